@@ -1,6 +1,7 @@
+import { installService, watchMissingParts } from './app/appUpdate.ts'
+import { watchConnectivity } from './app/connectivity.ts'
 import { followDeviceGames, readDeviceGames } from './app/deviceGames.ts'
 import { followSettings } from './app/followSettings.ts'
-import { installService, watchNetwork } from './app/network.ts'
 import { startRouter } from './app/router.ts'
 import { keepSettings } from './app/settings.ts'
 import { startGameScreen } from './game/state/start.ts'
@@ -16,7 +17,8 @@ export function start(): void {
   keepSettings()
   followSettings()
   startRouter()
-  watchNetwork()
+  watchConnectivity()
+  watchMissingParts()
   noteAccount()
   followDeviceGames()
   followRoom()

@@ -6,10 +6,11 @@ import { room } from '../online/room/room.ts'
 import { RulePanel } from '../rules/RulePanel.tsx'
 import { Rules } from '../rules/Rules.tsx'
 import type { Address } from './address.ts'
+import { applyUpdate, isOutdated, waitingUpdate } from './appUpdate.ts'
+import { isDeviceOnline } from './connectivity.ts'
 import { pageTrouble } from './deviceGames.ts'
 import { Header } from './Header.tsx'
 import { lazyComponent } from './lazyComponent.tsx'
-import { hasNetwork, isOutdated, useUpdate, waitingUpdate } from './network.ts'
 import { currentAddress } from './router.ts'
 import { TroubleNotice } from './TroubleNotice.tsx'
 import { useTitle } from './useTitle.ts'
@@ -85,7 +86,7 @@ const Screen = ({ at }: { at: Address }) => {
 /** What the person should know whatever screen is open. */
 const Bands = () => (
   <>
-    {!hasNetwork.value && !room.value && (
+    {!isDeviceOnline.value && !room.value && (
       <div class="band lamp row wrap gap-4-16 semibold" role="status">
         {words.value.offline}
       </div>
@@ -93,7 +94,7 @@ const Bands = () => (
     {(waitingUpdate.value || isOutdated.value) && (
       <div class="band lamp row wrap gap-4-16 semibold" role="status">
         {words.value.update}
-        <button type="button" class="button" onClick={useUpdate}>
+        <button type="button" class="button" onClick={applyUpdate}>
           {words.value.reload}
         </button>
       </div>

@@ -128,7 +128,7 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
     await close()
   })
 
-  test('the app starts and plays without a network', async () => {
+  test('the app starts and plays offline', async () => {
     const { page, close } = await visitor()
     await page.goto(here.at('/'))
     await page.evaluate(() => navigator.serviceWorker.ready)

@@ -18,7 +18,7 @@ const troubles: Record<TroubleCode, string> = {
   full: 'There is no room left on this device, so the last move is not stored. Delete or export old games.',
   broken: 'Something broke on our side. Nothing that was stored is lost.',
   absent: 'This site has no server.',
-  network: 'The server cannot be reached. Try again when you are online.',
+  unreachable: 'The server cannot be reached. Try again when you are online.',
   noTable: 'There is no such table, or it is not for you. Whoever plays there can invite you.',
   login: 'Log in first.',
   forbidden: 'That is not for you to do.',

@@ -22,7 +22,7 @@ export interface Router {
   ask<A extends RequestName>(ask: A, given: RequestInput<A>): Promise<RequestAnswer<A>>
   /** Another window has changed this game. */
   changedElsewhere(id: string): Promise<void>
-  /** There is a network again. */
+  /** The device is online again. */
   backOnline(): void
 }
 

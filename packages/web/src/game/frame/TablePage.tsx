@@ -33,10 +33,10 @@ export const TablePage = ({ id, move, result }: Props) => {
   // a moment of the past changes the address before it is shown
   const screen = useMemo(() => shown && <GameScreen position={shown} />, [shown])
   const waiting = room.value?.card.id === id && room.value.card.state === 'waiting' ? room.value : null
-  const isUnreached = !shown && !waiting && state.failure.value === 'network'
+  const isUnreachable = !shown && !waiting && state.failure.value === 'unreachable'
   return (
     <>
-      {state.failure.value && !isUnreached && (
+      {state.failure.value && !isUnreachable && (
         <TroubleNotice
           code={state.failure.value}
           close={() => {
@@ -46,7 +46,7 @@ export const TablePage = ({ id, move, result }: Props) => {
       )}
       {waiting ? (
         <WaitingRoom room={waiting} />
-      ) : isUnreached ? (
+      ) : isUnreachable ? (
         <RetryNotice />
       ) : shown === null ? (
         <LoadingNotice />

@@ -46,7 +46,7 @@ export async function readSession(): Promise<void> {
     serverState.value = 'here'
   } catch (error) {
     if (!(error instanceof WorkerTrouble)) throw error
-    serverState.value = error.code === 'network' ? 'away' : 'absent'
+    serverState.value = error.code === 'unreachable' ? 'away' : 'absent'
   }
 }
 

@@ -1,4 +1,4 @@
-import { hasNetwork } from '../../app/network.ts'
+import { isDeviceOnline } from '../../app/connectivity.ts'
 import { words } from '../../app/words.ts'
 import { isConnectionLost, liveConnectionState, room } from './room.ts'
 import './onlineBand.css'
@@ -8,8 +8,8 @@ export const OnlineBand = () => {
   const { play } = words.value.online
   if (!isConnectionLost.value) return null
   return (
-    <div class={`band ${hasNetwork.value ? 'lamp' : 'offline'} row wrap gap-4-16 semibold`} role="status">
-      {hasNetwork.value ? play.reconnecting : play.offline}
+    <div class={`band ${isDeviceOnline.value ? 'lamp' : 'offline'} row wrap gap-4-16 semibold`} role="status">
+      {isDeviceOnline.value ? play.reconnecting : play.offline}
     </div>
   )
 }

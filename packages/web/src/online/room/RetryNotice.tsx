@@ -5,7 +5,7 @@ import { isBusy } from '../../game/state/derived.ts'
 import { openAgain } from '../../game/state/gameRequests.ts'
 import { pauseAfter } from '../../worker/online/liveConnection.ts'
 
-/** A table that could not be opened for want of a network: it is tried again by itself, after ever longer pauses. */
+/** A table that could not be opened because the server cannot be reached: it is tried again by itself, after ever longer pauses. */
 export const RetryNotice = () => {
   const { notFound, online } = words.value
   useEffect(tryOnAndOn, [])

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals'
-import { hasNetwork } from '../../app/network.ts'
+import { isDeviceOnline } from '../../app/connectivity.ts'
 import { subscribe } from '../../worker/connection.ts'
 import type { LiveConnectionState } from '../../worker/online/liveConnection.ts'
 import type { Room } from '../../worker/protocol/room.ts'
@@ -13,7 +13,7 @@ export const liveConnectionState = signal<LiveConnectionState>('off')
 
 /** The table of the server that is open cannot be heard. */
 export const isConnectionLost = computed(
-  () => room.value !== null && (!hasNetwork.value || liveConnectionState.value === 'lost'),
+  () => room.value !== null && (!isDeviceOnline.value || liveConnectionState.value === 'lost'),
 )
 
 /** Somebody looks at what is said. */

@@ -24,7 +24,7 @@ export interface ServerHome extends TableHome {
   open(id: string, invitation: string | undefined): Promise<void>
   readonly isOpen: boolean
   close(): void
-  /** There is a network again: what waits for it is tried at once. */
+  /** The device is online again: what waits for it is tried at once. */
   hurry(): void
   /** Pushes once more how the table is, besides its game. */
   showRoom(): void

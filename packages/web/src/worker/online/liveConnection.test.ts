@@ -86,7 +86,7 @@ test('when it breaks it is opened again, and watches on from what is known by th
   expect(states).toEqual(['open', 'lost', 'open'])
 })
 
-test('it waits longer each time, and not at all once there is a network again', () => {
+test('it waits longer each time, and not at all once the device is online again', () => {
   connection.lobby(true)
   for (let time = 0; time < 9; time++) {
     end().breaks()

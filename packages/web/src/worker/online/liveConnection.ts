@@ -17,7 +17,7 @@ export interface LiveConnection {
   lobby(wanted: boolean): void
   /** Somebody else uses it now: it is opened anew. */
   renew(): void
-  /** There is a network again: it is tried at once. */
+  /** The device is online again: it is tried at once. */
   hurry(): void
 }
 

@@ -11,7 +11,7 @@ const LATE = 1500
 
 interface SenderDependencies extends Pick<Environment, 'random'>, Pick<TableReader, 'readGame'> {
   wait(milliseconds: number): Promise<void>
-  /** A wait that ends when there is a network again. */
+  /** A wait that ends when the device is online again. */
   pause(milliseconds: number): Promise<void>
 }
 
@@ -42,7 +42,7 @@ export function moveSender(slot: TableSlot, { random, readGame, wait, pause }: S
         const { reason, more } = error
         if (reason === 'refused') return more.refusal
         if (reason === 'overtaken') await catchUp(table, more.seq ?? 0).catch(ignoreServerFailure)
-        if (reason !== 'network') throw error
+        if (reason !== 'unreachable') throw error
       }
       await pause(pauseAfter(tries, random()))
     }

@@ -15,8 +15,8 @@ const answering = (answer: () => Promise<Response>) =>
 const json = (body: unknown, status: number) => async () => Response.json(body, { status })
 
 test.each([
-  ['no network', () => Promise.reject(new TypeError('failed')), 'network'],
-  ['a proxy whose server is gone', async () => new Response('Bad gateway', { status: 502 }), 'network'],
+  ['no network', () => Promise.reject(new TypeError('failed')), 'unreachable'],
+  ['a proxy whose server is gone', async () => new Response('Bad gateway', { status: 502 }), 'unreachable'],
   [
     'a page in place of an answer',
     async () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } }),

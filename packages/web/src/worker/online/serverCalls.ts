@@ -10,8 +10,8 @@ import type { TroubleCode } from '../protocol/troubles.ts'
 import type { CallServer } from './api.ts'
 import type { Net } from './net.ts'
 
-/** Absent: whoever serves this site has no tables. Network: nothing came back, and it may have been done or not. */
-type Reason = WireTrouble | 'absent' | 'network'
+/** Absent: whoever serves this site has no tables. Unreachable: nothing came back, and it may have been done or not. */
+type Reason = WireTrouble | 'absent' | 'unreachable'
 
 /** A request that was not answered as asked. */
 export class ServerCallFailed extends Error {
@@ -49,10 +49,10 @@ export const CODES: Readonly<Record<Reason, TroubleCode>> = {
   often: 'often',
   broken: 'broken',
   absent: 'absent',
-  network: 'network',
+  unreachable: 'unreachable',
 }
 
-/** Asks over the network; the cookie goes with it by itself. */
+/** Asks over HTTP; the cookie goes with it by itself. */
 export const callServerBy =
   ({ fetch }: Net): CallServer =>
   async ({ method, path, body }) => {
@@ -62,7 +62,7 @@ export const callServerBy =
       cache: 'no-store',
       ...(method !== 'GET' && { headers: OWN_PAGE, body: JSON.stringify(body ?? {}) }),
     }).catch(() => {
-      throw new ServerCallFailed('network')
+      throw new ServerCallFailed('unreachable')
     })
     const answer = await answerOf(response)
     if (response.ok) return answer
@@ -73,8 +73,8 @@ export const callServerBy =
 /** Something before the server may speak in its stead; then it does not speak JSON. */
 async function answerOf(response: Response): Promise<unknown> {
   const isOurs = response.headers.get('Content-Type')?.startsWith('application/json') ?? false
-  if (!isOurs) throw new ServerCallFailed(response.status >= 500 ? 'network' : 'absent')
+  if (!isOurs) throw new ServerCallFailed(response.status >= 500 ? 'unreachable' : 'absent')
   return response.json().catch(() => {
-    throw new ServerCallFailed('network')
+    throw new ServerCallFailed('unreachable')
   })
 }

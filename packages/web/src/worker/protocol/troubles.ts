@@ -11,7 +11,7 @@ const TROUBLES = [
   'full',
   'broken',
   'absent',
-  'network',
+  'unreachable',
   'noTable',
   'login',
   'forbidden',

@@ -1,7 +1,5 @@
 import { signal } from '@preact/signals'
-
-/** Whether there is a network. */
-export const hasNetwork = signal(true)
+import { isDeviceOnline } from './connectivity.ts'
 
 /** A newer version of the app waits to be used. */
 export const waitingUpdate = signal<ServiceWorker | null>(null)
@@ -9,19 +7,13 @@ export const waitingUpdate = signal<ServiceWorker | null>(null)
 /** A part of this version is no longer there to be fetched. */
 export const isOutdated = signal(false)
 
-export function watchNetwork(): void {
-  const look = () => {
-    hasNetwork.value = navigator.onLine
-  }
-  look()
-  addEventListener('online', look)
-  addEventListener('offline', look)
+export function watchMissingParts(): void {
   addEventListener('vite:preloadError', () => {
-    isOutdated.value = hasNetwork.value
+    isOutdated.value = isDeviceOnline.value
   })
 }
 
-/** Keeps the app on the device, so that it starts without a network; where that cannot be, nothing else changes. */
+/** Keeps the app on the device, so that it starts offline; where that cannot be, nothing else changes. */
 export async function installService(): Promise<void> {
   const services = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!services) return
@@ -38,7 +30,7 @@ export async function installService(): Promise<void> {
 }
 
 /** Changes to the newer version; another window may have done so already, and then this one is loaded anew. */
-export function useUpdate(): void {
+export function applyUpdate(): void {
   if (waitingUpdate.value?.state !== 'installed') {
     location.reload()
     return
