@@ -1,6 +1,7 @@
 import { computed, useSignal } from '@preact/signals'
 import type { BoardScene, RouteScene } from '@roundhouse/view'
 import { useCallback, useMemo, useState } from 'preact/hooks'
+import { isNarrow } from '../../app/media.ts'
 import {
   hatchesEras,
   outlinesChanges,
@@ -17,7 +18,6 @@ import { RefusalCard } from '../panel/RefusalCard.tsx'
 import { boardHandle, leftViewOf } from '../state/boardHandle.ts'
 import { companyLooks, floatingRefusal, group, preview, shownOptions, tileChoices } from '../state/derived.ts'
 import { useDeferred } from '../state/hooks/useDeferred.ts'
-import { isNarrow } from '../state/media.ts'
 import { drawnRoutes, drawnRun, drawTo } from '../state/selection/drawRun.ts'
 import { pointAtHex, pointAtStop, pointAtTile, rotateTile } from '../state/selection/select.ts'
 import { openParts, selection, state } from '../state/state.ts'

@@ -1,8 +1,8 @@
 import type { BoardScene, RouteScene } from '@roundhouse/view'
 import { useEffect, useRef } from 'preact/hooks'
+import { isNarrow } from '../../app/media.ts'
 import type { BoardState } from '../../board/boardLayers.tsx'
-import { keepFocus } from '../state/keepFocus.ts'
-import { isNarrow } from '../state/media.ts'
+import { keepFocus } from '../panel/keepFocus.ts'
 import type { ActionGroup } from '../state/selection/actionGroups.ts'
 import { selection } from '../state/state.ts'
 

@@ -15,7 +15,7 @@ import { useOptimistic } from '../state/hooks/useOptimistic.ts'
 import { useSavedScroll } from '../state/hooks/useSavedScroll.ts'
 import { showTab, tab, tabs } from '../state/openParts.ts'
 import type { Tab } from '../state/state.ts'
-import { stepTabs } from '../state/stepTabs.ts'
+import { stepTabs } from './stepTabs.ts'
 import './infoTabs.css'
 
 /** More about the game, one thing at a time. */

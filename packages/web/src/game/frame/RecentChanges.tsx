@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks'
 import { Icon } from '../../app/Icon.tsx'
+import { isNarrow } from '../../app/media.ts'
 import { words } from '../../app/words.ts'
 import type { Position } from '../../worker/protocol/position.ts'
-import { isNarrow } from '../state/media.ts'
 import { selection, state } from '../state/state.ts'
 import './recentChanges.css'
 

@@ -1,6 +1,6 @@
 import type { Scene } from '@roundhouse/view'
+import { isNarrow } from '../../app/media.ts'
 import { words } from '../../app/words.ts'
-import { isNarrow } from '../state/media.ts'
 import { openParts } from '../state/state.ts'
 
 /** The rounds before and after this one; on a phone this one alone, in short. */

@@ -1,17 +1,17 @@
 import { useEffect } from 'preact/hooks'
+import { isNarrow } from '../../app/media.ts'
 import { words } from '../../app/words.ts'
 import type { Position } from '../../worker/protocol/position.ts'
 import { group } from '../state/derived.ts'
-import { keepFocus } from '../state/keepFocus.ts'
-import { isNarrow } from '../state/media.ts'
 import { selection, state } from '../state/state.ts'
 import { ActionBar } from './ActionBar.tsx'
+import { FundingChecklist } from './funding/FundingChecklist.tsx'
+import { hasSinglePayer } from './funding/hasSinglePayer.ts'
 import { GroupBar } from './GroupBar.tsx'
 import { GroupControl } from './GroupControl.tsx'
+import { keepFocus } from './keepFocus.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { RefusalCard } from './RefusalCard.tsx'
-import { FundingChecklist } from './run/FundingChecklist.tsx'
-import { paysAlone } from './run/paysAlone.ts'
 import { SelectionPreview } from './SelectionPreview.tsx'
 import './actionPanel.css'
 
@@ -22,7 +22,7 @@ export const ActionPanel = ({ position }: { position: Position }) => {
   useEffect(keepFocus, [state.head.value?.moves, move])
   const isPast = move < moves
   const { checklist } = position.scene
-  const list = turn && checklist && !paysAlone(checklist) && <FundingChecklist of={checklist} />
+  const list = turn && checklist && !hasSinglePayer(checklist) && <FundingChecklist of={checklist} />
   // what can be bought already comes before what pays for it
   const isPaid = group.value?.control === 'trains' && !checklist?.rest.alarming
   return (

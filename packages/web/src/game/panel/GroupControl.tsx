@@ -1,5 +1,5 @@
+import { isNarrow } from '../../app/media.ts'
 import type { Position } from '../../worker/protocol/position.ts'
-import { isNarrow } from '../state/media.ts'
 import type { ActionGroup } from '../state/selection/actionGroups.ts'
 import { AmountControl, isAmount } from './controls/AmountControl.tsx'
 import { BoardControl } from './controls/BoardControl.tsx'

@@ -1,12 +1,12 @@
 import { formatAmount } from '@roundhouse/kernel'
 import { companiesIn } from '@roundhouse/view'
 import { Disc } from '../../app/Discs.tsx'
+import { isNarrow } from '../../app/media.ts'
 import { words } from '../../app/words.ts'
 import { TokenPicture } from '../../board/tokens/token.tsx'
 import type { Position } from '../../worker/protocol/position.ts'
 import { holdingOf } from '../ledger/companies/holding.ts'
 import { companyLooks } from '../state/derived.ts'
-import { isNarrow } from '../state/media.ts'
 import './panelHead.css'
 
 /** Who acts, and with what money. */

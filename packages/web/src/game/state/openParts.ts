@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals'
 import { companiesIn } from '@roundhouse/view'
+import { isNarrow, isUpright, isWide } from '../../app/media.ts'
 import { buttons, group, isOnline, selectionRefusal, shownPosition } from './derived.ts'
-import { isNarrow, isUpright, isWide } from './media.ts'
 import { closeRefusal } from './selection/refusal.ts'
 import { openParts, PANES, type Pane, selection, state, TABS, type Tab } from './state.ts'
 

@@ -1,7 +1,7 @@
 import { computed, effect } from '@preact/signals'
+import { watchMedia } from '../../app/media.ts'
 import { subscribe } from '../../worker/connection.ts'
 import { followTable } from './gameRequests.ts'
-import { watchMedia } from './media.ts'
 import { armGuard } from './misclickGuard.ts'
 import { showPaneOfDecision } from './openParts.ts'
 import { forgetSoughtMove } from './pastMoments.ts'

@@ -1,5 +1,5 @@
+import { isNarrow } from '../../app/media.ts'
 import { isOnline } from '../../game/state/derived.ts'
-import { isNarrow } from '../../game/state/media.ts'
 import { showPane, showTab } from '../../game/state/openParts.ts'
 import { openParts } from '../../game/state/state.ts'
 

@@ -1,5 +1,5 @@
 import type { Checklist } from '@roundhouse/view'
 
 /** Whether one thing alone pays for what must be done: then there is no order to keep to. */
-export const paysAlone = ({ items, rest }: Checklist): boolean =>
+export const hasSinglePayer = ({ items, rest }: Checklist): boolean =>
   !rest.alarming && items.filter(({ state }) => state !== 'none').length < 2

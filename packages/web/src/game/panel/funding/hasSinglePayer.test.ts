@@ -1,6 +1,6 @@
 import type { Checklist } from '@roundhouse/view'
 import { expect, test } from 'vitest'
-import { paysAlone } from './paysAlone.ts'
+import { hasSinglePayer } from './hasSinglePayer.ts'
 
 type State = Checklist['items'][number]['state']
 
@@ -11,10 +11,10 @@ const list = (states: readonly State[], missing: number): Checklist => ({
 })
 
 test('a treasury that suffices needs no list', () => {
-  expect(paysAlone(list(['now', 'none', 'none', 'none'], 0))).toBe(true)
+  expect(hasSinglePayer(list(['now', 'none', 'none', 'none'], 0))).toBe(true)
 })
 
 test('what is paid by several, or by nothing yet, has its list', () => {
-  expect(paysAlone(list(['done', 'none', 'now', 'none'], 0))).toBe(false)
-  expect(paysAlone(list(['done', 'none', 'none', 'none'], 80))).toBe(false)
+  expect(hasSinglePayer(list(['done', 'none', 'now', 'none'], 0))).toBe(false)
+  expect(hasSinglePayer(list(['done', 'none', 'none', 'none'], 80))).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { boardHandle } from './boardHandle.ts'
+import { boardHandle } from '../state/boardHandle.ts'
 
 /** What had the focus may be gone, or out of sight: then the panel has it. */
 export function keepFocus(): void {
