@@ -6,7 +6,7 @@ import { Icon, type IconName } from './Icon.tsx'
 import { Logo } from './Logo.tsx'
 import { currentAddress } from './router.ts'
 import { Segments } from './Segments.tsx'
-import { language, THEMES, type Theme, theme } from './settings.ts'
+import { language, THEMES, type Theme, theme } from './settings/settings.ts'
 import { words } from './words.ts'
 import './header.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
-import { BoardThumbnail } from '../app/BoardThumbnail.tsx'
 import { gameCatalogue, readCatalogue } from '../app/deviceGames.ts'
 import { Icon } from '../app/Icon.tsx'
+import { BoardThumbnail } from '../app/thumbnail/BoardThumbnail.tsx'
 import { words } from '../app/words.ts'
 import { newGameOf, usualPlan } from '../new/newGamePlan.ts'
 import { newLuck, startGame } from '../new/startGame.ts'

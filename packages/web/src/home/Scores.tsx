@@ -1,4 +1,4 @@
-import { language } from '../app/settings.ts'
+import { language } from '../app/settings/settings.ts'
 import { words } from '../app/words.ts'
 import type { DeviceGameCard } from '../worker/protocol/cards.ts'
 import { winnersOf } from './winnersOf.ts'

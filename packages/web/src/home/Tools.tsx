@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { downloadGame, removeGame } from '../app/deviceGames.ts'
 import { Icon } from '../app/Icon.tsx'
-import { language } from '../app/settings.ts'
+import { language } from '../app/settings/settings.ts'
 import { timeAgo } from '../app/timeAgo.ts'
 import { words } from '../app/words.ts'
 import type { DeviceGameCard } from '../worker/protocol/cards.ts'

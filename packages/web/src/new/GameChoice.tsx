@@ -1,4 +1,4 @@
-import { BoardThumbnail } from '../app/BoardThumbnail.tsx'
+import { BoardThumbnail } from '../app/thumbnail/BoardThumbnail.tsx'
 import { words } from '../app/words.ts'
 import type { GameCard } from '../worker/protocol/cards.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@roundhouse/kernel'
 import { rulePath } from '../app/address.ts'
-import { language } from '../app/settings.ts'
+import { language } from '../app/settings/settings.ts'
 import { words } from '../app/words.ts'
 import type { BookBlock } from './book.ts'
 import { piecesOf } from './inline.ts'

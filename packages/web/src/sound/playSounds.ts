@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals'
-import { sounds } from '../app/settings.ts'
+import { sounds } from '../app/settings/settings.ts'
 import { selection, state } from '../game/state/state.ts'
 import { type Moment, soundFor } from './soundFor.ts'
 import { play } from './sounds.ts'

@@ -8,7 +8,7 @@ import {
   showsHexNames,
   showsReservations,
   showsTileNumbers,
-} from '../../app/settings.ts'
+} from '../../app/settings/settings.ts'
 import { words } from '../../app/words.ts'
 import { Board } from '../../board/board.tsx'
 import { BoardButton } from '../../board/panZoom/boardButton.tsx'

@@ -6,7 +6,7 @@ import {
   showsHexNames,
   showsReservations,
   showsTileNumbers,
-} from '../../app/settings.ts'
+} from '../../app/settings/settings.ts'
 import { words } from '../../app/words.ts'
 import { BoardButton } from '../../board/panZoom/boardButton.tsx'
 import type { PageWords } from '../../words/en.ts'

@@ -1,7 +1,7 @@
 import { firstSentence } from '../../app/firstSentence.ts'
 import { Icon } from '../../app/Icon.tsx'
 import { isNarrow } from '../../app/media.ts'
-import { language, pace } from '../../app/settings.ts'
+import { language, pace } from '../../app/settings/settings.ts'
 import { words } from '../../app/words.ts'
 import type { Position } from '../../worker/protocol/position.ts'
 import { PERSON } from '../../worker/protocol/seatPlan.ts'

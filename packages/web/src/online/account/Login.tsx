@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { go } from '../../app/router.ts'
 import { Segments } from '../../app/Segments.tsx'
-import { language } from '../../app/settings.ts'
+import { language } from '../../app/settings/settings.ts'
 import { useTitle } from '../../app/useTitle.ts'
 import { words } from '../../app/words.ts'
 import { Field, Form, NewName, NewPassword, Password } from '../Form.tsx'

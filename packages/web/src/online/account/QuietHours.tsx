@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import type { AccountSettings, Me } from '@roundhouse/wire'
-import { language } from '../../app/settings.ts'
+import { language } from '../../app/settings/settings.ts'
 import { words } from '../../app/words.ts'
 import { TroubleNote } from '../Form.tsx'
 import { useAttempt } from '../useAttempt.ts'

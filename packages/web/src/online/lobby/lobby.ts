@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals'
 import type { TableCard, TableList } from '@roundhouse/wire'
 import { useEffect } from 'preact/hooks'
-import { language } from '../../app/settings.ts'
+import { language } from '../../app/settings/settings.ts'
 import { throttle } from '../../app/throttle.ts'
 import { nameBotsOn } from '../../words/botNames.ts'
 import { ask, subscribe, WorkerTrouble } from '../../worker/connection.ts'

@@ -1,6 +1,6 @@
 import type { Message, TableCard } from '@roundhouse/wire'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { language } from '../../app/settings.ts'
+import { language } from '../../app/settings/settings.ts'
 import { words } from '../../app/words.ts'
 import { account, server } from '../account/account.ts'
 import { TroubleNote } from '../Form.tsx'

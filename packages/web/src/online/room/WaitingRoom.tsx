@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks'
 import { gameCatalogue, readCatalogue } from '../../app/deviceGames.ts'
 import { Header } from '../../app/Header.tsx'
-import { language } from '../../app/settings.ts'
+import { language } from '../../app/settings/settings.ts'
 import { useTitle } from '../../app/useTitle.ts'
 import { words } from '../../app/words.ts'
 import type { Room } from '../../worker/protocol/room.ts'

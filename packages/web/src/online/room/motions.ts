@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { AwaitedSeat, BallotKind } from '@roundhouse/wire'
-import { language } from '../../app/settings.ts'
+import { language } from '../../app/settings/settings.ts'
 import { words } from '../../app/words.ts'
 import { state } from '../../game/state/state.ts'
 import { WorkerTrouble } from '../../worker/connection.ts'

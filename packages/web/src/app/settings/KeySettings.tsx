@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
+import { words } from '../words.ts'
 import { changeKey, keyChanges, keyFor, usualKeys } from './shortcuts.ts'
 import { canBeKey, SHORTCUTS, type Shortcut, usualKeyOf } from './shortcutTable.ts'
-import { words } from './words.ts'
 
 /** Which key does what: press one of the buttons, then the key. */
 export const KeySettings = () => {

@@ -1,12 +1,14 @@
 import type { Signal } from '@preact/signals'
 import { LANGUAGES } from '@roundhouse/kernel'
 import type { ComponentChildren } from 'preact'
-import { AccountPage } from '../online/account/AccountPage.tsx'
-import { play, SOUNDS } from '../sound/sounds.ts'
-import { PACES } from '../worker/protocol/requests.ts'
-import { Icon } from './Icon.tsx'
+import { AccountPage } from '../../online/account/AccountPage.tsx'
+import { play, SOUNDS } from '../../sound/sounds.ts'
+import { PACES } from '../../worker/protocol/requests.ts'
+import { Icon } from '../Icon.tsx'
+import { Segments } from '../Segments.tsx'
+import { useTitle } from '../useTitle.ts'
+import { words } from '../words.ts'
 import { KeySettings } from './KeySettings.tsx'
-import { Segments } from './Segments.tsx'
 import {
   CONFIRMS,
   confirmPolicy,
@@ -23,8 +25,6 @@ import {
   textSize,
   theme,
 } from './settings.ts'
-import { useTitle } from './useTitle.ts'
-import { words } from './words.ts'
 import './settings.css'
 
 /** How the app looks, sounds and speaks on this device. */

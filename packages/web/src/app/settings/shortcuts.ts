@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { readLocal, writeLocal } from './localStore.ts'
+import { readLocal, writeLocal } from '../localStore.ts'
 import { letterKeys } from './settings.ts'
 import { type ChangedKeys, changedKeys, readKeys, usualKeyOf } from './shortcutTable.ts'
 

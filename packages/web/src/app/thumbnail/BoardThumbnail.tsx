@@ -1,12 +1,12 @@
 import { useMemo } from 'preact/hooks'
-import { cellsOf, extentOf } from '../board/boardCells.ts'
-import { BoardLayers } from '../board/boardLayers.tsx'
-import { Defs } from '../board/defs.tsx'
-import { looksOf } from '../board/tokens/tokenLook.ts'
-import type { BoardThumbnailScene } from '../worker/protocol/cards.ts'
+import { cellsOf, extentOf } from '../../board/boardCells.ts'
+import { BoardLayers } from '../../board/boardLayers.tsx'
+import { Defs } from '../../board/defs.tsx'
+import { looksOf } from '../../board/tokens/tokenLook.ts'
+import type { BoardThumbnailScene } from '../../worker/protocol/cards.ts'
 import { Picture } from './Picture.tsx'
 import { cropOf } from './thumbnailCrop.ts'
-import '../board/hex/hexes.css'
+import '../../board/hex/hexes.css'
 
 const NOTHING_ASKED = {}
 

@@ -1,7 +1,7 @@
 import { effect, type Signal, signal } from '@preact/signals'
 import { LANGUAGES, type Language } from '@roundhouse/kernel'
-import { PACES, type Pace } from '../worker/protocol/requests.ts'
-import { readLocal, writeLocal } from './localStore.ts'
+import { PACES, type Pace } from '../../worker/protocol/requests.ts'
+import { readLocal, writeLocal } from '../localStore.ts'
 import { preferredLanguage } from './preferredLanguage.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const

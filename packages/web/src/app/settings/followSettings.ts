@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals'
-import { ask } from '../worker/connection.ts'
+import { ask } from '../../worker/connection.ts'
 import { language, motionPolicy, pace, textSize, theme } from './settings.ts'
 
 /** Brings the page and the worker in line with the settings, now and whenever one changes. */

@@ -1,6 +1,6 @@
 import type { BoardScene } from '@roundhouse/view'
 import { cornersOf, frameOf } from './picture.ts'
-import '../board/hex/hexes.css'
+import '../../board/hex/hexes.css'
 import './picture.css'
 
 /** A board from far away. Beside it stands what it is, so it says nothing to a screen reader. */

@@ -1,5 +1,5 @@
-import type { Point } from '../board/geometry.ts'
-import { type Box, boxOf } from '../board/panZoom/viewport.ts'
+import type { Point } from '../../board/geometry.ts'
+import { type Box, boxOf } from '../../board/panZoom/viewport.ts'
 
 /** The shape of a picture on a card, and how many units of the board it is high at least and at most. */
 const SHAPE = 1.9
