@@ -22,7 +22,7 @@ const Import = lazyComponent(async () => (await import('../import/Import.tsx')).
 const Join = lazyComponent(async () => (await import('../online/lobby/Join.tsx')).Join)
 const Login = lazyComponent(async () => (await import('../online/account/Login.tsx')).Login)
 const Reset = lazyComponent(async () => (await import('../online/account/Reset.tsx')).Reset)
-const Settings = lazyComponent(async () => (await import('./settings/Settings.tsx')).Settings)
+const SettingsPage = lazyComponent(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage)
 
 /** The whole page. A game has the screen to itself. */
 export const App = () => {
@@ -67,7 +67,7 @@ const Screen = ({ at }: { at: Address }) => {
     case 'rules':
       return <Rules game={at.game} rule={at.rule} />
     case 'settings':
-      return <Settings />
+      return <SettingsPage />
     case 'login':
       return <Login />
     case 'reset':

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { newPath, passAndPlayPath } from '../app/address.ts'
 import { gameCatalogue } from '../app/deviceGames.ts'
 import { Segments } from '../app/Segments.tsx'
-import { Picture } from '../app/thumbnail/Picture.tsx'
+import { BoardSketch } from '../app/thumbnail/BoardSketch.tsx'
 import { words } from '../app/words.ts'
 import { RefusalCard } from '../game/panel/RefusalCard.tsx'
 import { newGameOf, usualPlan } from '../new/newGamePlan.ts'
@@ -60,7 +60,7 @@ const QuickGamePanel = ({ cards, first, isMain }: Props) => {
               checked={id === card.id}
               onChange={() => setGame(id)}
             />
-            <Picture of={thumbnail?.board} />
+            <BoardSketch of={thumbnail?.board} />
             <span>{name}</span>
           </label>
         ))}

@@ -4,7 +4,7 @@ import { BoardLayers } from '../../board/boardLayers.tsx'
 import { Defs } from '../../board/defs.tsx'
 import { looksOf } from '../../board/tokens/tokenLook.ts'
 import type { BoardThumbnailScene } from '../../worker/protocol/cards.ts'
-import { Picture } from './Picture.tsx'
+import { BoardSketch } from './BoardSketch.tsx'
 import { cropOf } from './thumbnailCrop.ts'
 import '../../board/hex/hexes.css'
 
@@ -13,7 +13,7 @@ const NOTHING_ASKED = {}
 /** A board as it lies, near enough to see what happens. Words beside it say the same. */
 export const BoardThumbnail = ({ of }: { of: BoardThumbnailScene | undefined }) => {
   const drawn = useMemo(() => of && drawingOf(of), [of])
-  if (!of || !drawn) return <Picture of={undefined} />
+  if (!of || !drawn) return <BoardSketch of={undefined} />
   const { box, scene, cells, looks } = drawn
   return (
     <svg

@@ -2,7 +2,7 @@ import type { TableCard } from '@roundhouse/wire'
 import { tablePath } from '../../app/address.ts'
 import { gameCatalogue } from '../../app/deviceGames.ts'
 import { go } from '../../app/router.ts'
-import { Picture } from '../../app/thumbnail/Picture.tsx'
+import { BoardSketch } from '../../app/thumbnail/BoardSketch.tsx'
 import { words } from '../../app/words.ts'
 import { account, server } from '../account/account.ts'
 import { TroubleNote } from '../Form.tsx'
@@ -37,7 +37,7 @@ const TableLine = ({ card }: { card: TableCard }) => {
   return (
     <li>
       <span class="table-picture">
-        <Picture of={known?.thumbnail?.board} />
+        <BoardSketch of={known?.thumbnail?.board} />
       </span>
       <a class="table-name tall bare-link anywhere" href={tablePath(id)}>
         <strong class="text-l">{name}</strong>

@@ -1,10 +1,10 @@
 import type { BoardScene } from '@roundhouse/view'
-import { cornersOf, frameOf } from './picture.ts'
+import { cornersOf, frameOf } from './sketchFrame.ts'
 import '../../board/hex/hexes.css'
 import './picture.css'
 
 /** A board from far away. Beside it stands what it is, so it says nothing to a screen reader. */
-export const Picture = ({ of }: { of: BoardScene | undefined }) => {
+export const BoardSketch = ({ of }: { of: BoardScene | undefined }) => {
   if (!of) return <div class="picture" />
   const { x, y, width, height, centres } = frameOf(of)
   const corners = cornersOf(of.layout)

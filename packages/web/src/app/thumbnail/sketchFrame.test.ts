@@ -1,7 +1,7 @@
 import type { HexScene } from '@roundhouse/view'
 import { BARE_HEX } from '@roundhouse/view/testing/bareHex'
 import { expect, test } from 'vitest'
-import { cornersOf, frameOf } from './picture.ts'
+import { cornersOf, frameOf } from './sketchFrame.ts'
 
 const hexAt = (column: number, row: number): HexScene => ({
   ...BARE_HEX,

@@ -28,7 +28,7 @@ import {
 import './settings.css'
 
 /** How the app looks, sounds and speaks on this device. */
-export const Settings = () => {
+export const SettingsPage = () => {
   const { settings, language: languages, theme: themes } = words.value
   useTitle(settings.title)
   return (
