@@ -11,7 +11,7 @@ import { forgetSelection, forgetSelectionsOf, savedSelection } from './selection
 import { resetSelection, selectOffer, showOptions } from './selection/select.ts'
 import { selection, state, type TableVisit } from './state.ts'
 
-const { visit, head, past, log, failure, sending } = state
+const { visit, head, past, askedMoment, log, failure, sending } = state
 
 /** Opens a game of this device or of the server, at a moment of its past or now. */
 export function openGame(id: string, move: number | null): Promise<void> {
@@ -36,7 +36,7 @@ export async function openAgain(): Promise<void> {
     () => true,
     () => false,
   )
-  await lookAt(sought.move)
+  await lookAt(askedMoment.value.move)
   if ((await isOpened) && visit.value === here) failure.value = null
 }
 
@@ -58,19 +58,16 @@ function leave(): void {
   })
 }
 
-/** The moment that was asked for last; the answer about another one comes too late. */
-let sought: { readonly move: number | null } = { move: null }
-
 /** Looks at the moment after that many moves; null for now. */
 function lookAt(move: number | null): Promise<void> {
-  const mine = { move }
-  sought = mine
+  const asked = { move }
+  askedMoment.value = asked
   return request(async () => {
     await visit.value?.opened
     const last = head.value?.moves ?? 0
     const isNow = move === null || move >= last
-    const then = isNow || sought !== mine ? null : await ask('at', { move: Math.max(0, move) })
-    if (sought === mine) past.value = then
+    const then = isNow || askedMoment.value !== asked ? null : await ask('at', { move: Math.max(0, move) })
+    if (askedMoment.value === asked) past.value = then
   })
 }
 
@@ -134,7 +131,7 @@ function showArrived(now: Position, change: LogChange): void {
   head.value = now
   if (before?.moves !== now.moves) resetSelection()
   else showOptions()
-  if (past.value) void lookAt(sought.move)
+  if (past.value) void lookAt(askedMoment.value.move)
   if (sending.value !== visit.value) selectSaved(now)
 }
 

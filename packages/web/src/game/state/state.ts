@@ -7,16 +7,25 @@ import type { FilledOffer } from './selection/offers.ts'
 
 /**
  * Everything that the game screen knows. Whatever draws reads it, here or by
- * `derived.ts`. The game is changed by `gameRequests.ts`, the selection by `select.ts`,
- * `refusal.ts` and `drawRun.ts`; what is open, by whoever opens it.
+ * `derived.ts`. The game is changed by `gameRequests.ts`, the selection by the
+ * files of `selection/`, the moment that is sought by `pastMoments.ts`; what is
+ * open, by whoever opens it.
+ *
+ * Only guards of time and caches stay out, each in its file: nothing is drawn
+ * from them. `misclickGuard.ts` and the rest of `pastMoments.ts` are over by
+ * themselves after some milliseconds; to lose what was read (`select.ts`),
+ * where the board was left (`boardHandle.ts`) or how far a list was scrolled
+ * costs only that it is found again.
  */
 export const state = {
   /** Where the game stands; null until a game is open. */
   head: signal<Position | null>(null),
   /** The moment of the past that is looked at; null for now. */
   past: signal<Position | null>(null),
-  /** The moment that the slider was moved to and that is not shown yet. */
+  /** The moment that was gone to by hand and is not shown yet; a slider is quicker than what is asked for. */
   soughtMove: signal<number | null>(null),
+  /** The moment that the table was asked for last, null for now; the answer about another comes too late. */
+  askedMoment: signal<{ readonly move: number | null }>({ move: null }),
   /** Every line of the log, up to now. */
   log: signal<readonly LoggedLine[]>([]),
   /** From when this game was opened until it is left; what comes of an earlier visit is not heeded any more. */
@@ -50,6 +59,8 @@ export const state = {
     next: signal(0),
     /** Why something cannot be done: the selection, or something else that was asked about. */
     refusal: signal<{ readonly whyNot: WhyNot; readonly of: 'selection' | 'question' } | null>(null),
+    /** What was asked last about a refusal; the answer to an earlier question comes too late, as does any once something is selected. */
+    question: signal<Promise<WhyNot | null> | null>(null),
     /** The tile that does not fit about which was asked. */
     refusedTile: signal<NextTile | null>(null),
     /** Others have moved since it was selected: whether it still fits. */

@@ -6,12 +6,9 @@ import { request } from '../request.ts'
 import { selection } from '../state.ts'
 import { retargetAll } from './retarget.ts'
 
-/** How often something was asked, selected or cleared; the answer to an earlier question comes too late. */
-let questions = 0
-
 /** No refusal is shown any more, nor one that is on its way. */
 export function dismissRefusal(): void {
-  questions++
+  selection.question.value = null
   closeRefusal()
 }
 
@@ -46,10 +43,11 @@ export function askWhyNotOn(hex: string): void {
 
 /** Shows a refusal, unless something else was asked or selected meanwhile. */
 function showRefusal(read: () => Promise<WhyNot | null>): Promise<void> {
-  const question = ++questions
   return request(async () => {
-    const whyNot = await read()
-    if (question !== questions) return
+    const question = read()
+    selection.question.value = question
+    const whyNot = await question
+    if (selection.question.value !== question) return
     if (whyNot) selection.refusal.value = { whyNot, of: 'question' }
     else closeRefusal()
   })
