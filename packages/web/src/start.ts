@@ -1,25 +1,32 @@
 import { installService, watchMissingParts } from './app/appUpdate.ts'
 import { watchConnectivity } from './app/connectivity.ts'
 import { followDeviceGames, readDeviceGames } from './app/deviceGames.ts'
+import { watchMedia } from './app/media.ts'
 import { startRouter } from './app/router.ts'
 import { followSettings } from './app/settings/followSettings.ts'
-import { keepSettings } from './app/settings/settings.ts'
+import { startSettings } from './app/settings/settings.ts'
+import { startShortcuts } from './app/settings/shortcuts.ts'
 import { startGameScreen } from './game/state/start.ts'
-import { noteAccount, readSession } from './online/account/account.ts'
+import { readSession, startAccount } from './online/account/account.ts'
 import { readLobby } from './online/lobby/lobby.ts'
 import { followRoom } from './online/room/room.ts'
 import { playSounds } from './sound/playSounds.ts'
 import { connectTo } from './worker/connection.ts'
 
-/** Starts everything that the page does by itself, before anything is drawn: nothing runs because a file is imported. */
+/**
+ * Starts everything that the page does by itself, before anything is drawn.
+ * Because a file is imported nothing runs, and nothing of the device is read.
+ */
 export function start(): void {
   connectTo(new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module', name: 'table' }))
-  keepSettings()
+  startSettings()
   followSettings()
+  startShortcuts()
+  watchMedia()
   startRouter()
   watchConnectivity()
   watchMissingParts()
-  noteAccount()
+  startAccount()
   followDeviceGames()
   followRoom()
   startGameScreen()

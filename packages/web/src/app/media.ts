@@ -1,11 +1,10 @@
 import { type Signal, signal } from '@preact/signals'
 
-const followed: { readonly list: MediaQueryList; readonly matches: Signal<boolean> }[] = []
+const followed: { readonly query: string; readonly matches: Signal<boolean> }[] = []
 
 function media(query: string): Signal<boolean> {
-  const list = matchMedia(query)
-  const matches = signal(list.matches)
-  followed.push({ list, matches })
+  const matches = signal(false)
+  followed.push({ query, matches })
   return matches
 }
 
@@ -28,8 +27,12 @@ export const isUpright = media('(600px <= width < 1024px) and (orientation: port
 
 /** Follows the size and the colours of the device. */
 export function watchMedia(): void {
-  for (const { list, matches } of followed)
-    list.addEventListener('change', () => {
+  for (const { query, matches } of followed) {
+    const list = matchMedia(query)
+    const look = () => {
       matches.value = list.matches
-    })
+    }
+    look()
+    list.addEventListener('change', look)
+  }
 }

@@ -1,13 +1,11 @@
 import { signal } from '@preact/signals'
 import { type Address, readAddress } from './address.ts'
 
-const here = (): Address => readAddress(location.pathname, location.hash)
-
 /** Where in the app we are. */
-export const currentAddress = signal<Address>(here())
+export const currentAddress = signal<Address>(readAddress('/', ''))
 
 const arrive = (): void => {
-  currentAddress.value = here()
+  currentAddress.value = readAddress(location.pathname, location.hash)
 }
 
 /** Goes to an address of this site. */
@@ -40,6 +38,7 @@ function follow(event: MouseEvent): void {
 }
 
 export function startRouter(): void {
+  arrive()
   document.addEventListener('click', follow)
   addEventListener('popstate', arrive)
 }

@@ -17,38 +17,52 @@ type Motion = (typeof MOTIONS)[number]
 export const CONFIRMS = ['never', 'weighty', 'always'] as const
 type Confirm = (typeof CONFIRMS)[number]
 
-/** Writes a setting down, each its own. */
-const written: (() => void)[] = []
+/** Begins with each setting, in `startSettings`. */
+const starts: (() => void)[] = []
 
-/** A setting that stays on this device: one of a few words. */
-function setting<T extends string>(name: string, known: readonly T[], usual: T): Signal<T> {
-  const before = readLocal(name)
-  const chosen = signal<T>(known.find((one) => one === before) ?? usual)
-  written.push(() => keep(name, chosen.value, usual))
+/** A setting that stays on this device, as a word; what was never changed is not written down: it may be usual otherwise one day. */
+function localSetting<T>(
+  name: string,
+  usual: T,
+  read: (word: string) => T | undefined,
+  write: (value: T) => string,
+): Signal<T> {
+  const chosen = signal(usual)
+  starts.push(() => {
+    const usualHere = chosen.value
+    chosen.value = read(readLocal(name) ?? '') ?? usualHere
+    effect(() => {
+      if (chosen.value !== usualHere || readLocal(name) !== null) writeLocal(name, write(chosen.value))
+    })
+  })
   return chosen
 }
 
-/** A setting that stays on this device: on or off. */
-function toggle(name: string, usual: boolean): Signal<boolean> {
-  const before = readLocal(name)
-  const chosen = signal(before === null ? usual : before === 'on')
-  written.push(() => keep(name, onOrOff(chosen.value), onOrOff(usual)))
-  return chosen
+/** One of a few words. */
+const setting = <T extends string>(name: string, known: readonly T[], usual: T): Signal<T> =>
+  localSetting(
+    name,
+    usual,
+    (word) => known.find((one) => one === word),
+    (value) => value,
+  )
+
+/** On or off. */
+const toggle = (name: string, usual: boolean): Signal<boolean> =>
+  localSetting(
+    name,
+    usual,
+    (word) => (word === '' ? undefined : word === 'on'),
+    (value) => (value ? 'on' : 'off'),
+  )
+
+/** Reads the settings of this device; from now on each is written down when it changes. */
+export function startSettings(): void {
+  language.value = preferredLanguage(navigator.languages)
+  for (const start of starts) start()
 }
 
-const onOrOff = (is: boolean): string => (is ? 'on' : 'off')
-
-/** What was never changed is not written down: it may be usual otherwise one day. */
-function keep(name: string, value: string, usual: string): void {
-  if (value !== usual || readLocal(name) !== null) writeLocal(name, value)
-}
-
-/** Writes every setting down, now and whenever it changes. */
-export function keepSettings(): void {
-  for (const write of written) effect(write)
-}
-
-export const language = setting<Language>('language', LANGUAGES, preferredLanguage(navigator.languages))
+export const language = setting<Language>('language', LANGUAGES, 'en')
 export const theme = setting<Theme>('theme', THEMES, 'system')
 export const pace = setting<Pace>('pace', PACES, 'second')
 export const textSize = setting<TextSize>('textSize', TEXT_SIZES, '100')

@@ -4,7 +4,12 @@ import { letterKeys } from './settings.ts'
 import { type ChangedKeys, changedKeys, readKeys, usualKeyOf } from './shortcutTable.ts'
 
 /** Keys that stand in another place than usual: the usual key, and the one pressed instead. */
-export const keyChanges = signal<ChangedKeys>(readKeys(readLocal('keys')))
+export const keyChanges = signal<ChangedKeys>(new Map())
+
+/** Reads the keys of this device. */
+export function startShortcuts(): void {
+  keyChanges.value = readKeys(readLocal('keys'))
+}
 
 /** The usual key that a pressed key stands for; undefined where it means nothing. */
 export const usualKey = (key: string): string | undefined =>

@@ -1,5 +1,4 @@
 import { computed, effect } from '@preact/signals'
-import { watchMedia } from '../../app/media.ts'
 import { subscribe } from '../../worker/connection.ts'
 import { followTable } from './gameRequests.ts'
 import { armGuard } from './misclickGuard.ts'
@@ -9,7 +8,6 @@ import { state } from './state.ts'
 
 /** Starts everything that the game screen does by itself. */
 export function startGameScreen(): void {
-  watchMedia()
   subscribe(followTable)
   effect(forgetSoughtMove)
   armGuardAtDecisions()

@@ -20,14 +20,16 @@ export const isHost = ({ host }: TableCard): boolean => host !== null && host ==
 /** Whether somebody was logged in when this device last knew. */
 export const wasLoggedIn = (): boolean => readLocal('account') !== null
 
-/** Notes on this device whether somebody is logged in, as far as the server says. */
-export const noteAccount = (): void =>
-  void effect(() => {
+/** Somebody has logged out here, and the server does not know it yet. */
+export const isLoggingOut = signal(false)
+
+/** Reads what this device knows of a logout; notes on it whether somebody is logged in, as far as the server says. */
+export function startAccount(): void {
+  isLoggingOut.value = readLocal('leaving') !== null
+  effect(() => {
     if (serverState.value === 'here') writeLocal('account', account.value && '')
   })
-
-/** Somebody has logged out here, and the server does not know it yet. */
-export const isLoggingOut = signal(readLocal('leaving') !== null)
+}
 
 /** Whether the server sends letters. */
 export const sendsLetters = signal(false)
