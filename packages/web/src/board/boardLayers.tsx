@@ -3,13 +3,13 @@ import type { JSX, RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { type BoardCell, type BorderPlace, bordersOf } from './boardCells.ts'
 import { type ChosenStop, HexGrounds, HexNames, HexTops } from './cellLayers.tsx'
-import { centreOf, edgeEnds, type HexLayout, plus, shift, text } from './geometry.ts'
+import { DecisionFrames } from './decisionFrames.tsx'
+import { type HexLayout, plus } from './geometry.ts'
 import { arrangedHex } from './hex/arrangedHex.ts'
-import { BorderMark } from './hex/costs.tsx'
 import { figuresFromAfar } from './hex/labelPlacement.ts'
 import { UnderCities } from './hex/stops.tsx'
-import { NewTrack } from './hex/track.tsx'
-import { ChangedFrame, ChosenFrame, FailingEdges, LegalFrames, Veil } from './hexFrames.tsx'
+import { Veil } from './hexFrames.tsx'
+import { Borders, Joins, Waters } from './mapLayers.tsx'
 import { Links } from './runs/links.tsx'
 import { Routes } from './runs/routes.tsx'
 import { type RunHex, runsByStop } from './runs/runPath.ts'
@@ -54,15 +54,7 @@ export function BoardLayers({
   state: BoardState
 }): JSX.Element {
   const { layout, currency } = scene
-  const {
-    legal,
-    chosen,
-    previews = NO_HEXES,
-    failing = [],
-    stops = NO_STOPS,
-    taken = [],
-    changed = [],
-  } = state
+  const { legal, chosen, previews = NO_HEXES, stops = NO_STOPS } = state
   const inFront = new Set([...(legal ?? []), ...(chosen ? [chosen] : []), ...stops.map(({ hex }) => hex)])
   const veiled = legal === undefined ? [] : cells.filter(({ hex }) => !inFront.has(hex))
   const borders = useMemo(() => bordersOf(scene), [scene])
@@ -95,7 +87,6 @@ export function BoardLayers({
   const names = useRef<SVGGElement>(null)
   usePale([tops, names], cells, veiled)
   const places = new Map(cells.map((cell) => [cell.hex, cell]))
-  const at = (hex: string) => places.get(hex)?.centre ?? { x: 0, y: 0 }
   return (
     <>
       <Waters scene={scene} />
@@ -116,43 +107,7 @@ export function BoardLayers({
       <Borders layout={layout} borders={borders.filter((border) => !isInFront(border))} />
       <Veil layout={layout} at={veiled.map(({ centre }) => centre)} />
       <UnderCities cities={veiled.flatMap((cell) => citiesOf(layout, cell))} />
-      <g class="frames">
-        <LegalFrames layout={layout} at={(legal ?? []).filter((hex) => hex !== chosen).map(at)} />
-        {changed.map((hex) => (
-          <g key={`changed ${hex}`} transform={shift(at(hex))}>
-            <ChangedFrame layout={layout} stays={state.changedStay ?? false} />
-          </g>
-        ))}
-        {taken.map((hex) => (
-          <g key={`taken ${hex}`} transform={shift(at(hex))}>
-            <ChosenFrame layout={layout} />
-          </g>
-        ))}
-        {chosen !== undefined && (
-          <g transform={shift(at(chosen))}>
-            <ChosenFrame layout={layout} />
-          </g>
-        )}
-        {previews.map((hex) => {
-          const cell = places.get(hex.hex)
-          return (
-            cell && (
-              <g key={hex.hex} transform={shift(cell.centre)}>
-                <NewTrack
-                  before={cell.scene}
-                  scene={hex}
-                  arrangement={arrangedHex(layout, hex).arrangement}
-                />
-              </g>
-            )
-          )
-        })}
-        {failing.map(({ hex, edges }) => (
-          <g key={hex} transform={shift(at(hex))}>
-            <FailingEdges layout={layout} edges={edges} />
-          </g>
-        ))}
-      </g>
+      <DecisionFrames layout={layout} cells={places} state={state} />
       <Borders layout={layout} borders={borders.filter(isInFront)} />
       <DrawnOnce of={[cells, preview, looks, counting, stops]}>
         {() => (
@@ -172,23 +127,6 @@ export function BoardLayers({
         {() => <HexNames layout={layout} cells={cells} shown={shown} far={far} group={names} />}
       </DrawnOnce>
     </>
-  )
-}
-
-function Borders({ layout, borders }: { layout: HexLayout; borders: readonly BorderPlace[] }): JSX.Element {
-  return (
-    <g>
-      {borders.map(({ hexes, edge, kind, cost, centre }) => (
-        <BorderMark
-          key={`${hexes[0]} ${edge}`}
-          layout={layout}
-          edge={edge}
-          kind={kind}
-          cost={cost}
-          at={centre}
-        />
-      ))}
-    </g>
   )
 }
 
@@ -221,39 +159,3 @@ const citiesOf = (layout: HexLayout, { scene, centre }: BoardCell) =>
   arrangedHex(layout, scene)
     .arrangement.stops.filter(({ slots }, stop) => slots.length > 0 && scene.stops[stop]!.kind === 'city')
     .map((place) => ({ place, centre }))
-
-/** Hides the line between hexes of one place. */
-function Joins({ layout, cells }: { layout: HexLayout; cells: readonly BoardCell[] }): JSX.Element {
-  return (
-    <g>
-      {cells.flatMap(({ hex, scene, centre }) =>
-        scene.joined.map((edge) => {
-          const [from, to] = edgeEnds(layout, edge, 88).map((end) =>
-            text({ x: end.x + centre.x, y: end.y + centre.y }),
-          )
-          return <path key={`${hex} ${edge}`} data-ground={scene.ground} class="join" d={`M${from}L${to}`} />
-        }),
-      )}
-    </g>
-  )
-}
-
-/** Names of lakes and seas, on the water. */
-function Waters({ scene: { layout, waters = [] } }: { scene: BoardScene }): JSX.Element {
-  return (
-    <g>
-      {waters.map((water) => {
-        const { x, y } = centreOf(layout, water)
-        return (
-          <text key={water.name} class="water-name">
-            {water.name.split(' ').map((word, index) => (
-              <tspan key={word} x={x} y={y + index * 44}>
-                {word}
-              </tspan>
-            ))}
-          </text>
-        )
-      })}
-    </g>
-  )
-}

@@ -7,8 +7,8 @@ import type { BoardCell } from './boardCells.ts'
 import type { BoardState } from './boardLayers.tsx'
 import { type HexLayout, outline, shift } from './geometry.ts'
 import { arrangedHex } from './hex/arrangedHex.ts'
+import { nearestTowards } from './nearestTowards.ts'
 import type { PanZoom } from './panZoom/panZoom.ts'
-import { nearestTowards } from './panZoom/viewport.ts'
 import { useUnchanged } from './useUnchanged.ts'
 
 const FOCUS_REST_MS = 400

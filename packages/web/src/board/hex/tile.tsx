@@ -62,8 +62,8 @@ export function TileDrawing({
   return useMemo(
     () => (
       <g>
-        <HexGround layout={layout} {plan}=arranged={arranged}={{plan}=arranged={arranged}} />
-        <HexTop layout={layout} {plan}=arranged={arranged}={{plan}=arranged={arranged}} looks={looks} runs={[]} bare />
+        <HexGround layout={layout} arranged={arranged} />
+        <HexTop layout={layout} arranged={arranged} looks={looks} runs={[]} bare />
         {failing.length > 0 && <polygon class="unfit-veil" points={outline(layout, 99)} />}
         <FailingEdges layout={layout} edges={failing} />
       </g>
