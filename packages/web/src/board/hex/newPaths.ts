@@ -1,10 +1,10 @@
 import type { HexScene } from '@roundhouse/view'
-import { stopOfEnd } from './arrangeHex.ts'
+import { stopOfEnd } from './stopExits.ts'
 
-type HexTrack = Pick<HexScene, 'paths'>
+type HexPaths = Pick<HexScene, 'paths'>
 
 /** The paths that were not there before, by place; a stop counts as the same whatever its number. */
-export function newPaths(before: HexTrack, after: HexTrack): number[] {
+export function newPaths(before: HexPaths, after: HexPaths): number[] {
   const keyOfPath = (path: HexScene['paths'][number]) =>
     path
       .map((end) => (stopOfEnd(end) === undefined ? String(end) : 'stop'))

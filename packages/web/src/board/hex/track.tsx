@@ -1,11 +1,10 @@
 import type { HexScene } from '@roundhouse/view'
 import type { JSX } from 'preact'
 import { edgeAngle, edgeMiddle, type HexLayout, pathOf, plus, polar, text } from '../geometry.ts'
-import { type Arrangement, stopOfEnd } from './arrangeHex.ts'
+import type { Arrangement } from './arrangeHex.ts'
 import { newPaths } from './newPaths.ts'
+import { type HexTrack, stopOfEnd } from './stopExits.ts'
 import './track.css'
-
-type HexTrack = Pick<HexScene, 'stops' | 'paths'>
 
 /** All track of a hex: the casings first, then the ink. */
 export function Tracks({

@@ -13,7 +13,8 @@ import {
   polar,
   reverseCurve,
 } from '../geometry.ts'
-import { type Arrangement, stopOfEnd } from '../hex/arrangeHex.ts'
+import type { Arrangement } from '../hex/arrangeHex.ts'
+import { stopOfEnd } from '../hex/stopExits.ts'
 
 /** A hex with what is needed to run over it. */
 export interface RunHex {
