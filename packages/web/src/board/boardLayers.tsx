@@ -5,7 +5,7 @@ import { type BoardCell, type BorderPlace, bordersOf } from './boardCells.ts'
 import { type ChosenStop, HexGrounds, HexNames, HexTops } from './cellLayers.tsx'
 import { DecisionFrames } from './decisionFrames.tsx'
 import { type HexLayout, plus } from './geometry.ts'
-import { arrangedHex } from './hex/arrangedHex.ts'
+import { placementOf } from './hex/hexPlacement.ts'
 import { figuresFromAfar } from './hex/labelPlacement.ts'
 import { UnderCities } from './hex/stops.tsx'
 import { Veil } from './hexFrames.tsx'
@@ -67,13 +67,13 @@ export function BoardLayers({
     () =>
       zoomedOutNames(
         cells.map(({ hex, centre, scene: one }) => {
-          const { name } = arrangedHex(layout, one).places
+          const { name } = placementOf(layout, one).places
           return { hex, scene: one, at: plus(centre, name), grows: growthOf(one, name) }
         }),
         cells
           .filter(({ speaker }) => speaker === undefined)
           .flatMap(({ centre, scene: one }) =>
-            figuresFromAfar(one, arrangedHex(layout, one).places).map((box) => ({
+            figuresFromAfar(one, placementOf(layout, one).places).map((box) => ({
               ...box,
               at: plus(centre, box.at),
             })),
@@ -151,11 +151,11 @@ function DrawnOnce({ of, children }: { of: readonly unknown[]; children: () => J
 
 function groundOf(layout: HexLayout, cell: BoardCell | undefined): RunHex | undefined {
   if (!cell) return undefined
-  return { scene: cell.scene, centre: cell.centre, arrangement: arrangedHex(layout, cell.scene).arrangement }
+  return { scene: cell.scene, centre: cell.centre, arrangement: placementOf(layout, cell.scene).arrangement }
 }
 
 /** The cities of a cell that have slots. */
 const citiesOf = (layout: HexLayout, { scene, centre }: BoardCell) =>
-  arrangedHex(layout, scene)
+  placementOf(layout, scene)
     .arrangement.stops.filter(({ slots }, stop) => slots.length > 0 && scene.stops[stop]!.kind === 'city')
     .map((place) => ({ place, centre }))

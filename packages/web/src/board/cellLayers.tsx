@@ -4,8 +4,8 @@ import type { JSX, RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { BoardCell } from './boardCells.ts'
 import { type HexLayout, type Point, shift, text } from './geometry.ts'
-import { arrangedHex } from './hex/arrangedHex.ts'
 import { HexGround, HexTop } from './hex/hex.tsx'
+import { placementOf } from './hex/hexPlacement.ts'
 import { HexNameText } from './hex/hexText.tsx'
 import { noMotion } from './panZoom/motion.ts'
 import { stopKey } from './runs/runPath.ts'
@@ -73,7 +73,7 @@ function GroundCell({
   }, [scene])
   return (
     <g ref={hex} transform={shift(centre)}>
-      <HexGround layout={layout} arranged={arrangedHex(layout, scene)} currency={currency} />
+      <HexGround layout={layout} placement={placementOf(layout, scene)} currency={currency} />
     </g>
   )
 }
@@ -126,7 +126,7 @@ export function HexTops({
           )}
           <HexTop
             layout={layout}
-            arranged={arrangedHex(layout, scene)}
+            placement={placementOf(layout, scene)}
             looks={looks}
             currency={currency}
             runs={runsAt(counting, scene)}
@@ -163,7 +163,7 @@ export const HexNames = ({
         const seen = far.get(cell.hex)
         return (
           <g key={cell.hex} transform={shift(cell.centre)} data-far={seen?.from} style={seen?.aside}>
-            <HexNameText arranged={arrangedHex(layout, shown(cell))} />
+            <HexNameText placement={placementOf(layout, shown(cell))} />
           </g>
         )
       },
@@ -181,7 +181,7 @@ function StopGlow({
   scene: HexScene
   stop: number
 }): JSX.Element | null {
-  const place = arrangedHex(layout, scene).arrangement.stops[stop]
+  const place = placementOf(layout, scene).arrangement.stops[stop]
   if (!place) return null
   const corners = place.slots.length > 0 ? place.slots : [place.at]
   const radius = place.slots.length > 0 ? place.slot + 4 : 26

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import type { BoardCell } from './boardCells.ts'
 import type { BoardState } from './boardLayers.tsx'
 import { type HexLayout, ORIGIN, shift } from './geometry.ts'
-import { arrangedHex } from './hex/arrangedHex.ts'
+import { placementOf } from './hex/hexPlacement.ts'
 import { NewTrack } from './hex/track.tsx'
 import { ChangedFrame, ChosenFrame, FailingEdges, LegalFrames } from './hexFrames.tsx'
 
@@ -39,7 +39,7 @@ export function DecisionFrames({ layout, cells, state }: Props): JSX.Element {
         return (
           cell && (
             <g key={hex.hex} transform={shift(cell.centre)}>
-              <NewTrack before={cell.scene} scene={hex} arrangement={arrangedHex(layout, hex).arrangement} />
+              <NewTrack before={cell.scene} scene={hex} arrangement={placementOf(layout, hex).arrangement} />
             </g>
           )
         )

@@ -6,7 +6,7 @@ import type { BoardProps } from './board.tsx'
 import type { BoardCell } from './boardCells.ts'
 import type { BoardState } from './boardLayers.tsx'
 import { type HexLayout, outline, shift } from './geometry.ts'
-import { arrangedHex } from './hex/arrangedHex.ts'
+import { placementOf } from './hex/hexPlacement.ts'
 import { nearestTowards } from './nearestTowards.ts'
 import type { PanZoom } from './panZoom/panZoom.ts'
 import { useUnchanged } from './useUnchanged.ts'
@@ -69,7 +69,7 @@ export function HitAreas({
       {areas}
       {(state.stops ?? []).map(({ hex, stop }) => {
         const cell = places.get(hex)
-        const at = cell && arrangedHex(layout, cell.scene).arrangement.stops[stop]?.at
+        const at = cell && placementOf(layout, cell.scene).arrangement.stops[stop]?.at
         if (!cell || !at) return null
         return (
           <circle

@@ -3,10 +3,10 @@ import type { JSX } from 'preact'
 import { type HexLayout, outline } from '../geometry.ts'
 import type { TokenLooks } from '../tokens/tokenLook.ts'
 import type { Ghost } from '../tokens/tokens.tsx'
-import type { ArrangedHex } from './arrangedHex.ts'
 import { CostCapsule, TerrainCosts } from './costs.tsx'
 import { Demand, Goods } from './goods.tsx'
 import { hasCityWithoutSlots, isCrowded } from './hexMiddle.ts'
+import type { HexPlacement } from './hexPlacement.ts'
 import { ERAS, idAt, Labels, labelsBeside, TileNumber } from './hexText.tsx'
 import { SMALL_COST } from './labelSizes.ts'
 import { Marks } from './marks.tsx'
@@ -25,11 +25,11 @@ const OUTLINES = {
 /** The ground with its track. */
 export function HexGround({
   layout,
-  arranged: { scene, arrangement },
+  placement: { scene, arrangement },
   currency,
 }: {
   layout: HexLayout
-  arranged: ArrangedHex
+  placement: HexPlacement
   currency?: Currency | undefined
 }): JSX.Element {
   const { tile, ground, stops, terrain } = scene
@@ -51,7 +51,7 @@ export function HexGround({
 /** What stands on the ground: stops, figures, names, markers. */
 export function HexTop({
   layout,
-  arranged,
+  placement,
   looks,
   runs,
   ghosts,
@@ -60,7 +60,7 @@ export function HexTop({
   bare = false,
 }: {
   layout: HexLayout
-  arranged: ArrangedHex
+  placement: HexPlacement
   looks: TokenLooks
   /** For each stop the runs that count it. */
   runs: readonly (readonly number[])[]
@@ -71,7 +71,7 @@ export function HexTop({
   /** Without numbers and names of hexes. */
   bare?: boolean
 }): JSX.Element {
-  const { scene, arrangement, places } = arranged
+  const { scene, arrangement, places } = placement
   const offboard = scene.stops.findIndex(({ kind }) => kind === 'offboard')
   const counted = [...new Set(runs.flat())]
   const apart = places.revenue.filter((place) => place !== null).length > 1

@@ -1,8 +1,8 @@
 import type { HexScene } from '@roundhouse/view'
 import type { JSX } from 'preact'
 import type { HexLayout, Point } from '../geometry.ts'
-import type { ArrangedHex } from './arrangedHex.ts'
 import { hasCityWithoutSlots } from './hexMiddle.ts'
+import type { HexPlacement } from './hexPlacement.ts'
 import type { LabelPlaces } from './labelPlacement.ts'
 import { labelSize } from './labelSizes.ts'
 import { nameLines } from './nameLines.ts'
@@ -20,7 +20,11 @@ export function idAt(layout: HexLayout, { name, stops }: HexScene, places: Label
 }
 
 /** The name of the place; over all hexes, since it may reach into the next. */
-export function HexNameText({ arranged: { scene, places } }: { arranged: ArrangedHex }): JSX.Element | null {
+export function HexNameText({
+  placement: { scene, places },
+}: {
+  placement: HexPlacement
+}): JSX.Element | null {
   if (!scene.name || scene.stops.some(({ kind }) => kind === 'offboard')) return null
   return (
     <g data-ground={scene.ground} class={hasCityWithoutSlots(scene) ? 'on-slotless' : undefined}>

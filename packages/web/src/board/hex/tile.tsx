@@ -4,8 +4,8 @@ import { useMemo } from 'preact/hooks'
 import { type HexLayout, outline } from '../geometry.ts'
 import { FailingEdges } from '../hexFrames.tsx'
 import type { TokenLooks } from '../tokens/tokenLook.ts'
-import { arrangedHex } from './arrangedHex.ts'
 import { HexGround, HexTop } from './hex.tsx'
+import { placementOf } from './hexPlacement.ts'
 
 const NO_LOOKS: TokenLooks = new Map()
 
@@ -57,17 +57,17 @@ export function TileDrawing({
   looks: TokenLooks
   failing: readonly number[]
 }): JSX.Element {
-  const arranged = arrangedHex(layout, scene)
+  const placement = placementOf(layout, scene)
   // of a tray only the tiles that were turned are drawn again
   return useMemo(
     () => (
       <g>
-        <HexGround layout={layout} arranged={arranged} />
-        <HexTop layout={layout} arranged={arranged} looks={looks} runs={[]} bare />
+        <HexGround layout={layout} placement={placement} />
+        <HexTop layout={layout} placement={placement} looks={looks} runs={[]} bare />
         {failing.length > 0 && <polygon class="unfit-veil" points={outline(layout, 99)} />}
         <FailingEdges layout={layout} edges={failing} />
       </g>
     ),
-    [layout, arranged, looks, failing.join()],
+    [layout, placement, looks, failing.join()],
   )
 }

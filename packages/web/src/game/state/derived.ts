@@ -17,7 +17,6 @@ export const shownPosition = computed(() => past.value ?? head.value)
 /** Whose eyes the screen is for; null when nobody's in particular. */
 export const viewerSeat = computed<Seat | null>(() => shownPosition.value?.viewer ?? null)
 
-/** How the companies look. */
 export const companyLooks = computed(() =>
   looksOf(shownPosition.value ? companiesIn(shownPosition.value.scene) : []),
 )

@@ -4,24 +4,24 @@ import { type Arrangement, arrangeHex } from './arrangeHex.ts'
 import { type LabelPlaces, labelPlaces } from './labelPlacement.ts'
 
 /** A hex and where everything in it goes. */
-export interface ArrangedHex {
+export interface HexPlacement {
   readonly scene: HexScene
   readonly arrangement: Arrangement
   readonly places: LabelPlaces
 }
 
-const ARRANGED: Readonly<Record<HexLayout, WeakMap<HexScene, ArrangedHex>>> = {
+const PLACEMENTS: Readonly<Record<HexLayout, WeakMap<HexScene, HexPlacement>>> = {
   flat: new WeakMap(),
   pointy: new WeakMap(),
 }
 
 /** Worked out once for each scene of a hex. */
-export function arrangedHex(layout: HexLayout, scene: HexScene): ArrangedHex {
-  let arranged = ARRANGED[layout].get(scene)
-  if (!arranged) {
+export function placementOf(layout: HexLayout, scene: HexScene): HexPlacement {
+  let placement = PLACEMENTS[layout].get(scene)
+  if (!placement) {
     const arrangement = arrangeHex(layout, scene)
-    arranged = { scene, arrangement, places: labelPlaces(layout, scene, arrangement) }
-    ARRANGED[layout].set(scene, arranged)
+    placement = { scene, arrangement, places: labelPlaces(layout, scene, arrangement) }
+    PLACEMENTS[layout].set(scene, placement)
   }
-  return arranged
+  return placement
 }
