@@ -27,7 +27,7 @@ export const pebbleStore = (folder: string): Promise<void> =>
       "insert into users (id, name, name_key, password, created) values ('ann', 'Ann', 'ann', 'x', 0)",
     )
     await db.run(
-      `insert into games (id, game, version, title, visibility, pace, undo, options, seed, setup, setup_events, status, seq, turn, created, moved)
+      `insert into games (id, game, version, title, visibility, pace, undo, options, seed, setup, told, status, seq, turn, created, moved)
        values (?, 'pebbles', ?, 'Friday', 'open', 'live', 'none', ?, 5, ?, '[]', 'playing', 2, ?, 0, 0)`,
       ID,
       record.version,

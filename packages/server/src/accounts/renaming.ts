@@ -45,7 +45,7 @@ async function renameSeat(db: Db, row: GameRow, seat: SeatRow, to: string): Prom
   )
   await db.run('update seats set name = ? where game_id = ? and seat = ?', name, row.id, seat.seat)
   await db.run(
-    "update games set result = ?, status_lines = case when status = 'finished' then status_lines end where id = ?",
+    "update games set result = ?, glance = case when status = 'finished' then glance end where id = ?",
     row.result === null ? null : JSON.stringify(renameScores(JSON.parse(row.result), seat.name, name)),
     row.id,
   )
@@ -68,7 +68,7 @@ const renameScores = (result: Result, from: string, to: string): Result => ({
 export async function announceNewNames(services: Services, tables: readonly RenamedTable[]): Promise<void> {
   for (const { id, status, visibility } of tables) {
     await services.gameCache.forget(id)
-    if (status === 'playing' || status === 'ended') await renewStatusLines(services, id)
+    if (status === 'playing' || status === 'ended') await glanceAgain(services, id)
     if (visibility === 'unlisted') await announceTableChange(services, id)
     else await services.db.announce(newsText({ kind: 'table', table: id }))
   }
@@ -77,13 +77,13 @@ export async function announceNewNames(services: Services, tables: readonly Rena
 }
 
 /** Where a game of other rules stands cannot be said. */
-async function renewStatusLines({ db, gameCache, library }: Services, id: string): Promise<void> {
+async function glanceAgain({ db, gameCache, library }: Services, id: string): Promise<void> {
   try {
     await gameCache.at(id, async (session) => {
-      const statusLines = statusLinesOf(session.table, await library.gameView(session.table.game.id))
+      const glance = statusLinesOf(session.table, await library.gameView(session.table.game.id))
       await db.run(
-        'update games set status_lines = ? where id = ? and seq = ?',
-        JSON.stringify(statusLines),
+        'update games set glance = ? where id = ? and seq = ?',
+        JSON.stringify(glance),
         id,
         seqOf(session),
       )

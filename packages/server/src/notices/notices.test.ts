@@ -32,15 +32,15 @@ async function table(
   id: string,
   { title = 'Friday', pace = 'turns' } = {},
 ): Promise<void> {
-  const statusLine = { round: 'OR 1.1', prompt: 'lay track' }
+  const glance = { round: 'OR 1.1', prompt: 'lay track' }
   const kanji = { round: '運行ラウンド 1.1', prompt: '線路の敷設' }
   await services.db.run(
-    `insert into games (id, game, version, title, visibility, pace, undo, options, status, turn, status_lines, created, moved)
+    `insert into games (id, game, version, title, visibility, pace, undo, options, status, turn, glance, created, moved)
      values (?, '1846', 1, ?, 'open', ?, 'none', '{}', 'playing', '[0]', ?, 0, 0)`,
     id,
     title,
     pace,
-    JSON.stringify({ en: statusLine, ja: kanji }),
+    JSON.stringify({ en: glance, ja: kanji }),
   )
   for (const [seat, user] of ['ada', 'ben'].entries())
     await services.db.run(

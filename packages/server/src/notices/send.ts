@@ -139,8 +139,8 @@ async function turnOf(
   { game_id, seq }: NoticeRow,
   language: Language,
 ): Promise<Turn | undefined> {
-  const row = await db.get<{ title: string; turn: string; status_lines: string | null; seat: Seat }>(
-    `select games.title, games.turn, games.status_lines, seats.seat
+  const row = await db.get<{ title: string; turn: string; glance: string | null; seat: Seat }>(
+    `select games.title, games.turn, games.glance, seats.seat
      from games join seats on seats.game_id = games.id
      where games.id = ? and games.status = 'playing' and seats.kind = 'person' and seats.user_id = ?
        and not exists (select 1 from entries where game_id = games.id and seq >= ? and user_id = ?)
@@ -153,7 +153,7 @@ async function turnOf(
     seq,
   )
   if (!row || !(JSON.parse(row.turn) as Seat[]).includes(row.seat)) return undefined
-  const statusLines = JSON.parse(row.status_lines ?? 'null') as Record<Language, StatusLine> | null
-  const { round, prompt } = statusLines?.[language] ?? { round: '', prompt: '' }
+  const glance = JSON.parse(row.glance ?? 'null') as Record<Language, StatusLine> | null
+  const { round, prompt } = glance?.[language] ?? { round: '', prompt: '' }
   return { table: game_id, title: row.title, round, prompt }
 }

@@ -5,7 +5,7 @@ import { reopen } from '@roundhouse/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../store/db.ts'
 import { openDatabase, openEmpty } from '../store/open.ts'
-import { CHANGE, CHANGES, migrate, TABLES, TEMPORARY_TABLES } from '../store/schema.ts'
+import { CHANGE, CHANGES, TABLES, TEMPORARY_TABLES } from '../store/schema.ts'
 import { moveOn } from '../testing/moves.ts'
 import { people } from '../testing/people.ts'
 import { describeStores, type TestServices } from '../testing/stores.ts'
@@ -172,22 +172,4 @@ test('a file of an earlier version is restored into the tables of that time, and
   await expect(restoreBackup(db, each(lines), changes)).rejects.toMatchObject({ reason: 'full' })
   await db.close()
   await expect(openDatabase(location)).rejects.toMatchObject({ reason: 'newer', location: location.folder })
-})
-
-test('a file from before the columns of games got their names of today is restored', async () => {
-  const old = await openEmpty({ folder: mkdtempSync(join(folder, 'at-')) })
-  await migrate(old, CHANGES.slice(0, 2))
-  await old.run(
-    `insert into games (id, game, version, title, visibility, pace, undo, options, told, status, glance, created, moved)
-     values ('old', '1846', 1, 'Friday', 'open', 'turns', 'none', '{}', '[{"kind":"dealt"}]', 'playing', '{"en":{}}', 0, 0)`,
-  )
-  const lines = (await linesOf(old)).with(0, '{"format":"roundhouse-backup/1","change":2}')
-  expect(lines[1]).toContain('"glance"')
-  await old.close()
-  const db = await openEmpty({ folder: mkdtempSync(join(folder, 'at-')) })
-  expect(await restoreBackup(db, each(lines))).toBe(1)
-  expect(await db.all('select setup_events, status_lines from games')).toEqual([
-    { setup_events: '[{"kind":"dealt"}]', status_lines: '{"en":{}}' },
-  ])
-  await db.close()
 })

@@ -62,7 +62,7 @@ describeStores('moves', ({ fresh, two }) => {
     const [ada] = players as [Person]
     const { body } = await ada.ask<GameOpened>('GET', `/games/${id}`)
     await services.db.run(`update entries set events = '[{"kind":"of old"}]' where game_id = ?`, id)
-    await services.db.run('update games set setup_events = null where id = ?', id)
+    await services.db.run('update games set told = null where id = ?', id)
     const again = await ada.at(other)<GameOpened>('GET', `/games/${id}`)
     expect(again.body.change).toEqual(body.change)
   })

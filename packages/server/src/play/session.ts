@@ -39,10 +39,10 @@ export async function loadSession(
   if (game.version !== row.version) throw new RequestTrouble('version')
   const record = recordOf(row, seats, log)
   const session =
-    row.setup_events === null
+    row.told === null
       ? reopenSession(game, record)
       : resumeSession(game, record, snapshots, [
-          JSON.parse(row.setup_events) as GameEvent[],
+          JSON.parse(row.told) as GameEvent[],
           ...log.map(({ events }) => events),
         ])
   if ('refused' in session)

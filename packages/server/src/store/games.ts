@@ -16,7 +16,8 @@ export interface GameRow {
   readonly options: string
   readonly seed: number | null
   readonly setup: string | null
-  readonly setup_events: string | null
+  /** The events of the set-up, as JSON. Columns keep their names, for other processes may still serve an older version. */
+  readonly told: string | null
   readonly status: TableState
   readonly seq: number
   readonly turn: string
@@ -24,7 +25,8 @@ export interface GameRow {
   readonly asked: string
   readonly bot_due: number
   readonly result: string | null
-  readonly status_lines: string | null
+  /** The status line of every language, as JSON. */
+  readonly glance: string | null
   readonly invitation: string | null
   readonly created: number
   readonly started: number | null
@@ -118,7 +120,7 @@ export const append = (db: Db, { id, seq, made, ...given }: NewEntry): Promise<v
     )
     await noticeTurns(all, { ...given, id, seq: seq + 1, now: made, by: given.user })
     const changed = await all.run(
-      `update games set seq = ?, status = ?, turn = ?, asked = ?, bot_due = ?, result = ?, status_lines = ?, moved = ?
+      `update games set seq = ?, status = ?, turn = ?, asked = ?, bot_due = ?, result = ?, glance = ?, moved = ?
        where id = ? and seq = ? and status <> 'ended'`,
       seq + 1,
       given.status,

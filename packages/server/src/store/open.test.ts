@@ -5,7 +5,6 @@ import { afterAll, describe, expect, inject, test } from 'vitest'
 import { freshDatabase, noPostgres } from '../testing/postgres.ts'
 import type { Database } from './db.ts'
 import { openDatabase, openEmpty, openStored, openToServe, type StoreLocation } from './open.ts'
-import { CHANGES, migrate } from './schema.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-open-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -39,23 +38,6 @@ function tests(fresh: () => Promise<StoreLocation>): void {
     const older = await fresh()
     await doing(older, (db) => db.run('delete from changes'))
     await expect(openStored(older)).rejects.toMatchObject({ reason: 'older' })
-  })
-
-  test('tables of an earlier version are brought to today, with what is in them', async () => {
-    const location = await fresh()
-    const old = await openEmpty(location)
-    await migrate(old, CHANGES.slice(0, 2))
-    await old.run(
-      `insert into games (id, game, version, title, visibility, pace, undo, options, told, status, glance, created, moved)
-       values ('old', '1846', 1, 'Friday', 'open', 'turns', 'none', '{}', '[{"kind":"dealt"}]', 'playing', '{"en":{}}', 0, 0)`,
-    )
-    await old.close()
-    await doing(location, async (db) =>
-      expect(await db.all('select setup_events, status_lines from games')).toEqual([
-        { setup_events: '[{"kind":"dealt"}]', status_lines: '{"en":{}}' },
-      ]),
-    )
-    await (await openStored(location)).close()
   })
 }
 

@@ -164,10 +164,6 @@ export const CHANGES: Changes = [
   ],
   // events have another form since: `told` that is null says that those of a game are found out by playing it
   ['update games set told = null'],
-  [
-    'alter table games rename column glance to status_lines',
-    'alter table games rename column told to setup_events',
-  ],
 ]
 
 /** How many changes have been made to the tables. */

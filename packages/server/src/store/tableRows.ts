@@ -78,8 +78,8 @@ export interface TableStart {
 
 export const beginTable = (db: Db, id: string, { record, started, ...given }: TableStart): Promise<number> =>
   db.run(
-    `update games set status = 'playing', version = ?, options = ?, seed = ?, setup = ?, setup_events = ?,
-       turn = ?, asked = ?, bot_due = ?, status_lines = ?, started = ?, moved = ?
+    `update games set status = 'playing', version = ?, options = ?, seed = ?, setup = ?, told = ?,
+       turn = ?, asked = ?, bot_due = ?, glance = ?, started = ?, moved = ?
      where id = ?`,
     record.version,
     JSON.stringify(record.options),

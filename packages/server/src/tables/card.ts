@@ -28,7 +28,7 @@ export async function tableCardFor(
     seq,
     turn: JSON.parse(row.turn),
     awaited: awaitedAt(row, services.now()),
-    statusLines: row.status_lines === null ? null : JSON.parse(row.status_lines),
+    statusLines: row.glance === null ? null : JSON.parse(row.glance),
     scores: row.result === null ? [] : (JSON.parse(row.result) as Result).standings,
     mine,
     invitation: within ? row.invitation : null,

@@ -43,7 +43,7 @@ export const newAccounts = (db: Database, count: number): Promise<LoadAccount[]>
 
 /** What of a game's row its copies share. */
 const SHARED =
-  'game, version, title, host, visibility, pace, undo, options, seed, setup, setup_events, status, seq, turn, asked, bot_due, result, status_lines, created, started, moved'
+  'game, version, title, host, visibility, pace, undo, options, seed, setup, told, status, seq, turn, asked, bot_due, result, glance, created, started, moved'
 
 /** So many games at which the accounts sit in turn, each a copy of one of the templates with its whole log. */
 export const copyTemplates = (
