@@ -1,4 +1,5 @@
 import type { Point } from '../geometry.ts'
+import { fillVisibleArea, fitHexes, type HexSizes, isSeenWell } from './fitView.ts'
 import { type GestureListener, listenToGestures } from './gestures.ts'
 import { noMotion } from './motion.ts'
 import {
@@ -7,10 +8,6 @@ import {
   detailOf,
   easeOut,
   fanSize,
-  fillVisibleArea,
-  fitHexes,
-  type HexSizes,
-  isSeenWell,
   panBy,
   revealPoint,
   type Viewport,

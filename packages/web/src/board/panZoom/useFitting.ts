@@ -2,8 +2,9 @@ import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { BoardHandle, BoardProps } from '../board.tsx'
 import type { BoardCell } from '../boardCells.ts'
+import type { HexSizes } from './fitView.ts'
 import type { BoardPart, PanZoom } from './panZoom.ts'
-import { type HexSizes, LEAST_R, type Viewport } from './viewport.ts'
+import { LEAST_R, type Viewport } from './viewport.ts'
 
 /** A decision is shown large enough to hit, but with enough around it to see where on the board it is; by what is readable. */
 const GREATEST = { decision: 1.65, network: 1.4 }

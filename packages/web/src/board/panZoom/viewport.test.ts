@@ -1,37 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  boxOf,
-  detailOf,
-  fillVisibleArea,
-  fitBox,
-  fitHexes,
-  isSeenWell,
-  panBy,
-  revealPoint,
-  turnBetween,
-  viewBetween,
-  zoomBy,
-} from './viewport.ts'
+import { boxOf, detailOf, panBy, revealPoint, turnBetween, viewBetween, zoomBy } from './viewport.ts'
 
 const SIZE = { width: 800, height: 600 }
-const FREE = { left: 0, top: 0, right: 0, bottom: 0 }
-const R = { least: 18, greatest: 90 }
-
-test('a box is fitted into the middle of the visible area', () => {
-  const view = fitBox({ left: 0, top: 0, right: 1600, bottom: 600 }, SIZE, FREE, R)
-  expect(view).toEqual({ scale: 0.5, x: 0, y: 150 })
-})
-
-test('a box is fitted beside what covers the visible area', () => {
-  const view = fitBox({ left: 0, top: 0, right: 1000, bottom: 1000 }, SIZE, { ...FREE, right: 300 }, R)
-  expect(view.scale).toBe(0.5)
-  expect(view.x).toBe(0)
-})
-
-test('hexes are never fitted smaller than 18 pixels, nor larger than asked', () => {
-  expect(fitBox({ left: 0, top: 0, right: 9e4, bottom: 10 }, SIZE, FREE, R).scale).toBe(0.18)
-  expect(fitBox({ left: 0, top: 0, right: 10, bottom: 10 }, SIZE, FREE, R).scale).toBe(0.9)
-})
 
 test('zooming keeps the place under the pointer', () => {
   const before = { x: 30, y: 40, scale: 0.4 }
@@ -80,101 +50,6 @@ test('the extent of places', () => {
   ).toEqual({ left: -2, top: -7, right: 12, bottom: 2 })
 })
 
-test('what floats in an empty corner costs no room', () => {
-  const size = { width: 400, height: 400 }
-  const corner = { left: 0, top: 0, right: 60, bottom: 40 }
-  const any = { least: 0, greatest: 1000 }
-  const diamond = [
-    { x: 500, y: 0 },
-    { x: 0, y: 500 },
-    { x: 1000, y: 500 },
-    { x: 500, y: 1000 },
-  ]
-  expect(fitHexes(diamond, 100, size, [corner], any)).toEqual(fitHexes(diamond, 100, size, [], any))
-})
-
-test('what floats over a hex is kept clear of by its nearest side', () => {
-  const size = { width: 400, height: 400 }
-  const bar = { left: 0, top: 0, right: 380, bottom: 40 }
-  const any = { least: 0, greatest: 1000 }
-  const row = [
-    { x: 0, y: 0 },
-    { x: 0, y: 600 },
-  ]
-  const view = fitHexes(row, 100, size, [bar], any)
-  expect(view.y - 84 * view.scale).toBeGreaterThanOrEqual(40)
-})
-
-test('a board moves aside for what floats before it becomes smaller', () => {
-  const size = { width: 400, height: 800 }
-  const card = { left: 300, top: 380, right: 400, bottom: 800 }
-  const row = [
-    { x: 0, y: 0 },
-    { x: 600, y: 0 },
-  ]
-  const view = fitHexes(row, 100, size, [card], { least: 0, greatest: 1000 })
-  expect(view.scale).toBeCloseTo(0.5)
-  expect(view.y + 84 * view.scale).toBeLessThanOrEqual(380)
-})
-
-test('what is too large to keep clear of anything stays in the middle', () => {
-  const size = { width: 400, height: 400 }
-  const buttons = { left: 0, top: 0, right: 150, bottom: 60 }
-  const row = [
-    { x: 0, y: 0 },
-    { x: 4000, y: 0 },
-    { x: 2000, y: -1000 },
-    { x: 2000, y: 1000 },
-  ]
-  const view = fitHexes(row, 100, size, [buttons, { ...buttons, bottom: 400 }], { least: 18, greatest: 90 })
-  expect(2000 * view.scale + view.x).toBeCloseTo(200)
-})
-
-test('nothing leaves the visible area to keep clear of what floats', () => {
-  const size = { width: 390, height: 300 }
-  const buttons = { left: 12, top: 12, right: 160, bottom: 56 }
-  const board = [
-    { x: 0, y: -700 },
-    { x: -400, y: -500 },
-    { x: -800, y: 0 },
-    { x: 800, y: 0 },
-    { x: 0, y: 700 },
-  ]
-  const view = fitHexes(board, 104, size, [buttons], { least: 18, greatest: 90 })
-  expect(view.x).toBeCloseTo(195)
-})
-
-test('a view is moved from what is beyond the board, as far as what it is fitted to stays in it', () => {
-  const board = { left: 0, top: 0, right: 2000, bottom: 2000 }
-  const [size, view] = [
-    { width: 400, height: 400 },
-    { scale: 0.5, x: 100, y: -200 },
-  ]
-  const hex = { x: 200, y: 800 }
-  expect(fillVisibleArea(view, board, [hex], 190, size, [])).toEqual({ ...view, x: 0 })
-  const button = { left: 80, top: 180, right: 120, bottom: 220 }
-  expect(fillVisibleArea(view, board, [hex], 190, size, [button])).toEqual({ ...view, x: 75 })
-  expect(fillVisibleArea(view, board, [{ x: 100, y: 800 }], 190, size, [])).toEqual({ ...view, x: 50 })
-  const small = { ...board, right: 300 }
-  expect(fillVisibleArea(view, small, [hex], 190, size, [])).toEqual(view)
-})
-
-test('hexes are seen well where all are clear and nearly as large as they could be', () => {
-  const size = { width: 400, height: 300 }
-  const hexes = [
-    { x: 300, y: 300 },
-    { x: 500, y: 300 },
-  ]
-  const seen = (
-    scale: number,
-    floats: readonly { left: number; top: number; right: number; bottom: number }[],
-  ) => isSeenWell({ x: 0, y: 0, scale }, { x: 0, y: 0, scale: 0.6 }, hexes, size, floats)
-  expect(seen(0.5, [])).toBe(true)
-  expect(seen(0.4, [])).toBe(false)
-  expect(seen(0.8, [])).toBe(false)
-  expect(seen(0.5, [{ left: 240, top: 100, right: 400, bottom: 200 }])).toBe(false)
-})
-
 test('what is in view stays where it is, and what is not comes into view beside what floats', () => {
   const size = { width: 400, height: 300 }
   const buttons = { left: 0, top: 0, right: 150, bottom: 60 }
@@ -189,9 +64,4 @@ test('a finger turns around another', () => {
   const around = { x: 0, y: 0 }
   expect(turnBetween(around, { x: 10, y: 0 }, { x: 0, y: 10 })).toBeCloseTo(90)
   expect(turnBetween(around, { x: -10, y: -1 }, { x: -10, y: 1 })).toBeCloseTo(-11.42, 1)
-})
-
-test('a board without hexes is shown somewhere', () => {
-  const view = fitHexes([], 100, { width: 400, height: 300 }, [], { least: 18, greatest: 90 })
-  expect([view.x, view.y, view.scale].every(Number.isFinite)).toBe(true)
 })
