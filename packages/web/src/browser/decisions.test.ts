@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { waitForAnswers } from './answered.ts'
 import { type BotGame, type BotMove, botGame } from './botGame.ts'
 import { noBrowser } from './browser.ts'
 import { movesMade, myTurn, visit, waitAsPerson } from './player.ts'
 import { importInto, playOnFrom, waitUntilSettled } from './tour.ts'
+import { waitForAnswers } from './waitForAnswers.ts'
 import { withSite } from './withSite.ts'
 
 /** What is decided in 1846, as the rules name it. An upgrade is a lay that says so. */

@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { waitForAnswers } from './answered.ts'
 import { type BotGame, botGame, firstOf, lastOf } from './botGame.ts'
 import { noBrowser } from './browser.ts'
 import { movesMade, type Visit, visit, waitAsPerson } from './player.ts'
 import { importInto, playOnFrom, waitUntilSettled } from './tour.ts'
+import { waitForAnswers } from './waitForAnswers.ts'
 import { withSite } from './withSite.ts'
 
 const PHONE: BrowserContextOptions = {

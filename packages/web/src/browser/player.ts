@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { MISCLICK_GUARD } from '../game/state/misclickGuard.ts'
-import { countRequests, waitForAnswers } from './answered.ts'
+import { countRequests, waitForAnswers } from './waitForAnswers.ts'
 
 /** A page of somebody who has never been here, with what goes wrong in it. */
 export interface Visit {

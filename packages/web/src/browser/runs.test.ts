@@ -1,12 +1,12 @@
 import type { Action } from '@roundhouse/kernel'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { waitForAnswers } from './answered.ts'
 import { findHindrances } from './axe.ts'
 import { type BotGame, type BotMove, botGame, firstOf, lastOf } from './botGame.ts'
 import { noBrowser } from './browser.ts'
 import { movesMade, visit, waitAsPerson } from './player.ts'
 import { importInto, playOnFrom, waitUntilSettled } from './tour.ts'
+import { waitForAnswers } from './waitForAnswers.ts'
 import { withSite } from './withSite.ts'
 
 interface Run extends Action {

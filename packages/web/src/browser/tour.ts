@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { waitForAnswers } from './answered.ts'
 import { type BotGame, botGame, firstOf, lastOf } from './botGame.ts'
 import { waitAsPerson } from './player.ts'
+import { waitForAnswers } from './waitForAnswers.ts'
 
 /** Games that were played before the tour. */
 export interface PlayedBefore {
