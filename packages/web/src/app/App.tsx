@@ -79,7 +79,7 @@ const Screen = ({ at }: { at: Address }) => {
     case 'table':
       return <TablePage id={at.id} move={at.move} result={at.result} />
     case 'nowhere':
-      return <Nowhere />
+      return <NotFoundPage />
   }
 }
 
@@ -110,7 +110,7 @@ const Bands = () => (
   </>
 )
 
-const Nowhere = () => {
+const NotFoundPage = () => {
   const { title, text, home } = words.value.notFound
   useTitle(title)
   return (

@@ -143,7 +143,7 @@ function changeIn(text: string): GameChange | undefined {
 }
 
 /** A game as the database of the server has it: who played, every position, and what each move told. */
-interface Played {
+interface PlayedGame {
   readonly game: Game
   readonly names: readonly string[]
   readonly states: readonly GameState[]
@@ -151,7 +151,7 @@ interface Played {
 }
 
 /** The cards that this viewer may not see after so many moves. */
-function faceDown({ game, states }: Played, moves: number, viewer: Viewer): string[] {
+function faceDown({ game, states }: PlayedGame, moves: number, viewer: Viewer): string[] {
   const state = states[Math.min(moves, states.length - 1)]!
   const cards = ({ draft }: Secrets) => (draft ? [...draft.deck, ...draft.chosen.flat()] : [])
   const known = cards(redactFor(game, state, viewer) as GameState & Secrets)
@@ -161,13 +161,13 @@ function faceDown({ game, states }: Played, moves: number, viewer: Viewer): stri
 }
 
 /** What everybody may know of such a change. */
-const openTo = ({ game, states, eventsByMove }: Played, { seq, from }: GameChange): string =>
+const openTo = ({ game, states, eventsByMove }: PlayedGame, { seq, from }: GameChange): string =>
   JSON.stringify([
     redactFor(game, states[seq]!, null),
     eventsByMove.slice(from, seq + 1).map((events) => eventsFor(events, null)),
   ])
 
-async function playedAt(folder: string, id: string): Promise<Played> {
+async function playedAt(folder: string, id: string): Promise<PlayedGame> {
   const game = await GAMES['1846']!()
   const db = await openDatabase({ folder })
   const record = (await exportStoredGame(db, id, async () => game))!

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
 /** How long the screen took to answer a press, in milliseconds from the press to the picture. */
-interface Answered {
+interface AnswerTimes {
   /** Until something on the screen was different. */
   readonly first: number
   /** Until everything was, and nothing came after it. */
@@ -74,11 +74,11 @@ export const watchAnswers = (page: Page): Promise<void> =>
   })
 
 /** Presses something and sees how long the answer takes; nothing if there is none. */
-export async function timePress(page: Page, press: () => Promise<void>): Promise<Answered | null> {
+export async function timePress(page: Page, press: () => Promise<void>): Promise<AnswerTimes | null> {
   await press()
   for (let last = -1; ; ) {
     await page.waitForTimeout(QUIET)
-    const { first, whole } = await page.evaluate(() => (globalThis as unknown as { seen: Answered }).seen)
+    const { first, whole } = await page.evaluate(() => (globalThis as unknown as { seen: AnswerTimes }).seen)
     if (whole === last) return whole === 0 ? null : { first: Math.round(first), whole: Math.round(whole) }
     last = whole
   }

@@ -3,18 +3,18 @@ import type { BrowserContext, Page } from 'playwright-core'
 /** For trials of what a slow device does: everything that the worker says arrives so many milliseconds later. */
 const LATE = Number(process.env.ANSWERS_LATE ?? 0)
 
-interface Asked {
+interface RequestCount {
   /** How many requests the page has made of its worker. */
   made: number
   answered: number
 }
 
-type Watched = Window & { asked: Asked }
+type CountingWindow = Window & { asked: RequestCount }
 
 /** Lets the pages of a context count what they ask of their worker. */
 export async function countRequests(context: BrowserContext): Promise<void> {
   await context.addInitScript((late) => {
-    const asked: Asked = { made: 0, answered: 0 }
+    const asked: RequestCount = { made: 0, answered: 0 }
     Object.assign(window, { asked })
     const Real = Worker
     class WatchedWorker extends Real {
@@ -43,7 +43,7 @@ export async function countRequests(context: BrowserContext): Promise<void> {
 export async function waitForAnswers(page: Page): Promise<void> {
   const isQuiet = () =>
     page.evaluate(async () => {
-      const { asked } = window as unknown as Watched
+      const { asked } = window as unknown as CountingWindow
       const { made } = asked
       for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
       return asked.made === made && asked.answered === made

@@ -96,7 +96,7 @@ export const HomePage = () => {
               <small class="caption">{online[serverState.value]}</small>
             </p>
           ) : (
-            <Door
+            <StartLink
               path={playOnlinePath}
               icon="globe"
               name={online.lobby.play}
@@ -104,9 +104,9 @@ export const HomePage = () => {
               unknown={serverState.value === 'unknown'}
             />
           )}
-          <Door path={passAndPlayPath} icon="people" name={home.pass} hint={home.passHint} />
-          <Door path="/rules" icon="book" name={home.rules} hint={home.rulesHint} />
-          <Door path="/import" icon="file" name={home.import} hint={home.importHint} />
+          <StartLink path={passAndPlayPath} icon="people" name={home.pass} hint={home.passHint} />
+          <StartLink path="/rules" icon="book" name={home.rules} hint={home.rulesHint} />
+          <StartLink path="/import" icon="file" name={home.import} hint={home.importHint} />
         </nav>
       </aside>
       {games && <Games />}
@@ -190,7 +190,7 @@ const Games = () => {
   )
 }
 
-interface DoorProps {
+interface StartLinkProps {
   readonly path: string
   readonly icon: IconName
   readonly name: string
@@ -199,7 +199,7 @@ interface DoorProps {
   readonly unknown?: boolean
 }
 
-const Door = ({ path, icon, name, hint, unknown = false }: DoorProps) => (
+const StartLink = ({ path, icon, name, hint, unknown = false }: StartLinkProps) => (
   <a class="home-link row gap-14 bare-link" href={path} data-unknown={unknown ? '' : undefined}>
     <Icon name={icon} />
     <span class="column">

@@ -34,7 +34,7 @@ export const Results = ({ position }: { position: Position }) => {
             </h1>
             <p class="quiet">{[name, home.moves(position.moves)].join(between)}</p>
           </div>
-          <Again position={position} />
+          <PlayAgain position={position} />
         </header>
         <ol class="podium stack gap-16 from-top">
           {standings.map((standing) => (
@@ -58,7 +58,7 @@ export const Results = ({ position }: { position: Position }) => {
 }
 
 /** What to do next: the same again, with other seats, with the same luck; or look back. */
-const Again = ({ position: { id, game, online } }: { position: Position }) => {
+const PlayAgain = ({ position: { id, game, online } }: { position: Position }) => {
   const { results } = words.value
   const [setup, setSetup] = useState<RequestAnswer<'again'> | null>(null)
   useEffect(() => {

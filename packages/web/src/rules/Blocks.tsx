@@ -41,12 +41,12 @@ interface Props {
 export const Blocks = ({ game, blocks, lang, linked = true, marked = null }: Props) => (
   <>
     {blocks.map((block, index) => (
-      <One key={`${index}`} game={game} block={block} lang={lang} linked={linked} marked={marked} />
+      <Block key={`${index}`} game={game} block={block} lang={lang} linked={linked} marked={marked} />
     ))}
   </>
 )
 
-const One = ({ game, block, lang, linked, marked }: Omit<Props, 'blocks'> & { block: BookBlock }) => {
+const Block = ({ game, block, lang, linked, marked }: Omit<Props, 'blocks'> & { block: BookBlock }) => {
   const id = 'id' in block && linked ? block.id : undefined
   switch (block.kind) {
     case 'heading':

@@ -28,11 +28,11 @@ export type Shortcut = keyof typeof SHORTCUTS
 /** The usual key, and the one pressed instead. */
 export type ChangedKeys = ReadonlyMap<string, string>
 
-const Kept = z.array(z.tuple([z.enum(Object.values(SHORTCUTS)), z.string().check(z.length(1))]))
+const SavedKeys = z.array(z.tuple([z.enum(Object.values(SHORTCUTS)), z.string().check(z.length(1))]))
 
 export function readKeys(text: string | null): ChangedKeys {
   try {
-    return new Map(Kept.parse(JSON.parse(text ?? '[]')))
+    return new Map(SavedKeys.parse(JSON.parse(text ?? '[]')))
   } catch {
     return new Map()
   }

@@ -8,7 +8,7 @@ import './accountLink.css'
 export const AccountLink = () => {
   const { online } = words.value
   if (serverState.value !== 'here') return null
-  if (account.value) return <Who name={account.value.name} />
+  if (account.value) return <AccountName name={account.value.name} />
   return (
     <a class="button account-link" href="/login">
       {online.logIn}
@@ -16,7 +16,7 @@ export const AccountLink = () => {
   )
 }
 
-const Who = ({ name }: { name: string }) => {
+const AccountName = ({ name }: { name: string }) => {
   const { online } = words.value
   const [open, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-import type { Channel, ChannelKind, Channels as Known } from '@roundhouse/wire'
+import type { Channel, ChannelKind, Channels } from '@roundhouse/wire'
 import { useEffect, useState } from 'preact/hooks'
 import { words } from '../../app/words.ts'
 import type { TroubleCode } from '../../worker/protocol/troubles.ts'
@@ -11,14 +11,14 @@ import { subscribeToPush } from './subscribeToPush.ts'
 /** The ways as the server knows them, and how they are changed. */
 interface ChannelsState {
   /** Null until they are known. */
-  readonly known: Known | null
+  readonly known: Channels | null
   readonly trouble: TroubleCode | null
   readonly wait: number | undefined
   readonly change: Change
 }
 
 export function useChannels(): ChannelsState {
-  const [known, setKnown] = useState<Known | null>(null)
+  const [known, setKnown] = useState<Channels | null>(null)
   const { attempt, trouble, wait } = useAttempt()
   const read = async () => setKnown(await server.channels())
   useEffect(() => void attempt(read), [])

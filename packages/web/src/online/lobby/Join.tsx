@@ -43,14 +43,14 @@ export const Join = ({ token }: { token: string }) => {
           <p>
             <SeatDiscs seats={nameBotsOn(card, language.value).seats} />
           </p>
-          <Doors card={card} token={token} />
+          <JoinActions card={card} token={token} />
         </section>
       )}
     </div>
   )
 }
 
-const Doors = ({ card, token }: { card: TableCard; token: string }) => {
+const JoinActions = ({ card, token }: { card: TableCard; token: string }) => {
   const { join } = words.value.online
   const { attempt, busy, trouble, wait } = useAttempt()
   const isOpen = card.state === 'waiting' && card.seats.some(({ kind }) => kind === 'open')

@@ -55,7 +55,7 @@ export const Chat = () => {
       <div ref={end} />
       <TroubleNote code={trouble} wait={wait} />
       {mayTalk(now.card) ? (
-        <Say id={id} />
+        <ChatInput id={id} />
       ) : (
         <p class="quiet">{account.value ? play.onlyTable : play.mayTalk}</p>
       )}
@@ -86,7 +86,7 @@ const ChatMessage = ({ message: { name, text, said, user } }: { message: Message
 /** What was typed and not said yet, by table: it waits while somebody looks at something else. */
 const unsaid = new Map<string, string>()
 
-const Say = ({ id }: { id: string }) => {
+const ChatInput = ({ id }: { id: string }) => {
   const { play } = words.value.online
   const [text, setText] = useState(unsaid.get(id) ?? '')
   const type = (next: string) => {

@@ -24,7 +24,7 @@ import type { Library } from './library.ts'
 const exportedRecordShape = z.object({ ...recordFields, seats: z.exactOptional(z.array(z.string())) })
 
 /** What a file says that it is, whoever wrote it. */
-const Titled = z.object({ title: z.string().check(z.minLength(1), z.maxLength(60)) })
+const TitledFile = z.object({ title: z.string().check(z.minLength(1), z.maxLength(60)) })
 const OwnTitle = z.object({ format: z.literal(FORMAT), game: z.string() })
 const NamedPlayers = z.object({ players: z.array(z.object({ name: z.string() })) })
 
@@ -56,7 +56,7 @@ export async function readGame(
   }
   const unreadable = OwnTitle.safeParse(file)
   if (unreadable.success && !own.success) throw new Trouble('damaged')
-  const title = Titled.safeParse(file).data?.title ?? own.data?.game
+  const title = TitledFile.safeParse(file).data?.title ?? own.data?.game
   throw title === undefined ? new Trouble('unknown') : new Trouble('otherGame', { title })
 }
 

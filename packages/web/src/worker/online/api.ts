@@ -34,7 +34,7 @@ export interface ServerCall {
 
 export type CallServer = (call: ServerCall) => Promise<unknown>
 
-type Nothing = Readonly<Record<string, never>>
+type EmptyAnswer = Readonly<Record<string, never>>
 
 /** What the server can be asked, whoever carries it there. */
 export function serverApi(call: CallServer) {
@@ -46,21 +46,21 @@ export function serverApi(call: CallServer) {
     session: () => get<LoginSession>('/session'),
     register: (given: Registration) => post<Me>('/account', given),
     logIn: (given: Credentials) => post<Me>('/session', given),
-    logOut: () => send<Nothing>('DELETE', '/session'),
-    forgotPassword: (name: string) => post<Nothing>('/resets', { name }),
+    logOut: () => send<EmptyAnswer>('DELETE', '/session'),
+    forgotPassword: (name: string) => post<EmptyAnswer>('/resets', { name }),
     newPassword: (token: string, password: string) =>
-      send<Nothing>('PUT', `/resets/${encodeURIComponent(token)}`, { password }),
-    confirmEmail: (token: string) => send<Nothing>('PUT', `/confirmations/${encodeURIComponent(token)}`),
+      send<EmptyAnswer>('PUT', `/resets/${encodeURIComponent(token)}`, { password }),
+    confirmEmail: (token: string) => send<EmptyAnswer>('PUT', `/confirmations/${encodeURIComponent(token)}`),
     changeMe: (given: AccountChangeRequest) => send<Me>('PATCH', '/me', given),
     changeEmail: (given: EmailChangeRequest) => send<Me>('PUT', '/me/email', given),
-    changePassword: (given: PasswordChangeRequest) => send<Nothing>('PUT', '/me/password', given),
+    changePassword: (given: PasswordChangeRequest) => send<EmptyAnswer>('PUT', '/me/password', given),
     myData: () => get<unknown>('/me/data'),
-    leaveForGood: (password?: string) => send<Nothing>('DELETE', '/me', password ? { password } : {}),
+    leaveForGood: (password?: string) => send<EmptyAnswer>('DELETE', '/me', password ? { password } : {}),
     channels: () => get<Channels>('/me/channels'),
     addChannel: (given: NewChannel) => post<Channel>('/me/channels', given),
     switchChannel: (id: string, enabled: boolean) =>
       send<Channel>('PATCH', `/me/channels/${id}`, { enabled }),
-    removeChannel: (id: string) => send<Nothing>('DELETE', `/me/channels/${id}`),
+    removeChannel: (id: string) => send<EmptyAnswer>('DELETE', `/me/channels/${id}`),
     tryChannel: (id: string) => post<{ readonly sent: boolean }>(`/me/channels/${id}/test`),
     pushKey: () => get<{ readonly key: string }>('/push-key'),
     tables: (list: TableList) => get<readonly TableCard[]>(`/tables?list=${list}`),
@@ -77,7 +77,7 @@ export function serverApi(call: CallServer) {
     unseat: (id: string, user: string) => post<TableCard>(`/tables/${id}/unseat`, { user }),
     renewInvitation: (id: string) => post<TableCard>(`/tables/${id}/invitation`),
     start: (id: string, shuffle: boolean) => post<TableCard>(`/tables/${id}/start`, { shuffle }),
-    close: (id: string) => send<Nothing>('DELETE', `/tables/${id}`),
+    close: (id: string) => send<EmptyAnswer>('DELETE', `/tables/${id}`),
     chat: (id: string, invitation?: string, before?: number) =>
       get<readonly Message[]>(`/tables/${id}/chat${query({ invitation, before })}`),
     say: (id: string, text: string, invitation?: string) =>

@@ -1,13 +1,13 @@
 import type { GameState, Language } from '@roundhouse/kernel'
 import type { GameView, Reader, Scene } from '@roundhouse/view'
 
-interface Known {
+interface CachedScene {
   readonly language: Language
   readonly players: string
   readonly scene: Scene
 }
 
-const known = new WeakMap<GameState, Known>()
+const known = new WeakMap<GameState, CachedScene>()
 
 /** The scene of what somebody sees, made once as long as it is read in the same words: the card of a game is made from the one on the screen. */
 export function cachedScene(gameView: GameView, view: GameState, reader: Reader): Scene {

@@ -3,7 +3,7 @@ import type { Position } from '../../../worker/protocol/position.ts'
 import { shortOf } from './figures.ts'
 
 /** A train, and whether the company got it in this round. */
-interface Held {
+interface HeldTrain {
   readonly train: Chip
   readonly isNew: boolean
 }
@@ -11,7 +11,7 @@ interface Held {
 /** The trains of companies at the end of each round in which any came or went. */
 export interface Fleets {
   readonly rounds: readonly { readonly label: string; readonly name: string; readonly move: number }[]
-  readonly rows: readonly { readonly company: string; readonly cells: readonly (readonly Held[])[] }[]
+  readonly rows: readonly { readonly company: string; readonly cells: readonly (readonly HeldTrain[])[] }[]
 }
 
 const keyOf = ({ id, label }: Chip): string => id ?? label
@@ -25,7 +25,7 @@ export function fleetsOf(moments: readonly Position[]): Fleets {
   const companies = (last ? companiesIn(last.scene) : []).map(({ id }) => id)
   const rounds = moments.slice(1).flatMap((after, index) => {
     const before = moments[index]!
-    const cells = companies.map((company) => held(trainsOf(before, company), trainsOf(after, company)))
+    const cells = companies.map((company) => heldTrains(trainsOf(before, company), trainsOf(after, company)))
     const hasChanged = companies.some(
       (company, row) =>
         cells[row]!.some(({ isNew }) => isNew) || cells[row]!.length < trainsOf(before, company).length,
@@ -41,7 +41,7 @@ export function fleetsOf(moments: readonly Position[]): Fleets {
   }
 }
 
-function held(before: readonly Chip[], after: readonly Chip[]): readonly Held[] {
+function heldTrains(before: readonly Chip[], after: readonly Chip[]): readonly HeldTrain[] {
   const left = before.map(keyOf)
   return after.map((train) => {
     const index = left.indexOf(keyOf(train))
