@@ -138,7 +138,7 @@ export function HexTops({
     },
   )
   return (
-    <g class="tops" ref={group}>
+    <g class="hex-tops" ref={group}>
       {drawn}
     </g>
   )
@@ -155,7 +155,7 @@ export const HexNames = ({
   readonly far: ReadonlyMap<string, ZoomedOutName>
   readonly group: RefObject<SVGGElement | null>
 }): JSX.Element => (
-  <g class="names" ref={group}>
+  <g class="hex-names" ref={group}>
     {useUnchanged(
       cells,
       (cell) => [layout, shown(cell), far.get(cell.hex)?.from, far.get(cell.hex)?.aside],

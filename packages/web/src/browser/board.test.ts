@@ -345,7 +345,7 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
     expect(await page.locator('[data-main]').count()).toBe(0)
     await page.touchscreen.tap(at.x, at.y)
     await expect.poll(() => card.count()).toBe(0)
-    const misfit = page.locator('.unfit-card', { hasText: `#${moment.refused.tile}` })
+    const misfit = page.locator('.misfit-card', { hasText: `#${moment.refused.tile}` })
     await misfit.dispatchEvent('click')
     await page.locator('.refusal-card').waitFor()
     expect(errors).toEqual([])

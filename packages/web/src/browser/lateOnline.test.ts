@@ -39,7 +39,7 @@ describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000
     await page.goto(here.at(`/t/${id}`))
     await page.getByRole('tab', { name: 'Chat' }).click()
     const letGo = await holdUp(page, /\/chat$/, 'POST')
-    const say = page.locator('.say input')
+    const say = page.locator('.chat-input input')
     const note = page.locator('.notes textarea')
     await say.fill('one')
     await say.press('Enter')

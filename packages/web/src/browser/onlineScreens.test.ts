@@ -94,8 +94,8 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
     await look(host, 'game')
 
     await host.page.keyboard.press('t')
-    await host.page.locator('.say input').fill('Hello')
-    await host.page.locator('.say input').press('Enter')
+    await host.page.locator('.chat-input input').fill('Hello')
+    await host.page.locator('.chat-input input').press('Enter')
     await host.page.locator('.chat li').waitFor()
     await look(host, 'chat')
 

@@ -62,7 +62,7 @@ export const Import = () => {
         />
       </label>
       {failed && (
-        <section class="unfit stack gap-6 anywhere" role="alert">
+        <section class="file-fault stack gap-6 anywhere" role="alert">
           <h2 class="alarming text-l">{text.unable(failed.file)}</h2>
           <p>{sentenceOf(failed.trouble)}</p>
         </section>

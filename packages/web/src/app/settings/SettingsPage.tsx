@@ -25,7 +25,7 @@ import {
   textSize,
   theme,
 } from './settings.ts'
-import './settings.css'
+import './settingsPage.css'
 
 /** How the app looks, sounds and speaks on this device. */
 export const SettingsPage = () => {

@@ -2,17 +2,17 @@ import type { BoardScene } from '@roundhouse/view'
 import { centreOf, outline, R, shift } from '../../board/geometry.ts'
 import { boxOf } from '../../board/panZoom/viewport.ts'
 import '../../board/hex/hexes.css'
-import './picture.css'
+import './boardSketch.css'
 
 /** A board from far away. Beside it stands what it is, so it says nothing to a screen reader. */
 export const BoardSketch = ({ of }: { of: BoardScene | undefined }) => {
-  if (!of) return <div class="picture" />
+  if (!of) return <div class="board-sketch" />
   const centres = of.hexes.map((hex) => centreOf(of.layout, hex))
   const { left, top, right, bottom } = boxOf(centres, R)
   const corners = outline(of.layout, R)
   return (
     <svg
-      class="hexes picture"
+      class="hexes board-sketch"
       viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

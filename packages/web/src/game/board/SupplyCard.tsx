@@ -2,7 +2,7 @@ import type { Scene, SupplyScene } from '@roundhouse/view'
 import { words } from '../../app/words.ts'
 import { group } from '../state/derived.ts'
 import { suppliesInSight } from './suppliesInSight.ts'
-import './depotCard.css'
+import './supplyCard.css'
 
 /** Where the board is pointed at, nothing lies on it. */
 const NEEDS_BOARD = ['board', 'subset']
@@ -21,7 +21,7 @@ export const SupplyCard = ({
   const isAway = covered || (group.value !== undefined && NEEDS_BOARD.includes(group.value.control))
   // hidden where it is: to take it out would have the whole board laid out again; its place is kept, so that the board need not move when it is back
   return (
-    <div class="depot-card stack card floating" data-floats data-away={isAway ? '' : undefined}>
+    <div class="supply-card stack card floating" data-floats data-away={isAway ? '' : undefined}>
       {shown.map((supply) => (
         <Supply key={supply.id} of={supply} />
       ))}
@@ -44,7 +44,7 @@ const Supply = ({ of }: { of: SupplyScene }) => {
         ))}
       </ul>
       {next.length > 0 && (
-        <ul class="depot-next caption" aria-label={words.value.screen.nextUp}>
+        <ul class="supply-next caption" aria-label={words.value.screen.nextUp}>
           {next.map(({ id, label, hint, value }) => (
             <li key={id ?? label} class="row" title={hint}>
               <span class="train rigid text-xs">{label}</span> {value}

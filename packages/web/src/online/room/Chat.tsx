@@ -102,7 +102,7 @@ const ChatInput = ({ id }: { id: string }) => {
     if (!(await attempt(() => server.say(id, text, invitationTo(id)))) && !unsaid.get(id)) type(text)
   }
   return (
-    <form class="say cluster" onSubmit={send}>
+    <form class="chat-input cluster" onSubmit={send}>
       <input
         class="field"
         aria-label={play.say}

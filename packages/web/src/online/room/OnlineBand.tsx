@@ -20,7 +20,11 @@ export const ConnectionMark = () => {
   if (!room.value) return null
   const state = isConnectionLost.value ? 'lost' : liveConnectionState.value
   return (
-    <span class="connection row gap-6 caption nowrap rigid" data-line={state} title={play.connection[state]}>
+    <span
+      class="connection row gap-6 caption nowrap rigid"
+      data-connection={state}
+      title={play.connection[state]}
+    >
       <span class="connection-word">{play.connection[state]}</span>
     </span>
   )

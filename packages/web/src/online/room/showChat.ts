@@ -10,5 +10,5 @@ export function showChat(): void {
     openParts.talk.value = 'chat'
     showPane('log')
   } else showTab('chat')
-  setTimeout(() => document.querySelector<HTMLElement>('.say input')?.focus())
+  setTimeout(() => document.querySelector<HTMLElement>('.chat-input input')?.focus())
 }

@@ -86,7 +86,7 @@ export const BoardControl = ({ group, scene }: { group: ActionGroup; scene: Scen
               <button
                 type="button"
                 key={tile}
-                class="choice-card tile-card unfit-card"
+                class="choice-card tile-card misfit-card"
                 aria-disabled="true"
                 aria-pressed={selection.refusedTile.value?.tile === tile}
                 onClick={() => pointAtTile(tile)}
