@@ -11,9 +11,9 @@ import type { RunTitle } from '../../runs/runTitle.ts'
 import { trainNetwork } from '../../runs/trainNetwork.ts'
 import { placesReached } from '../../track/tokenSlot.ts'
 import type { Wording18xx } from '../wording.ts'
+import { type DrawingContext, extensionsOf, linksFrom, waysBetween } from './extendRoute.ts'
 import { declaredScenes } from './routeScenes.ts'
 import { applyStroke } from './strokes.ts'
-import { type DrawingContext, linksFrom, onward, waysBetween } from './ways.ts'
 
 /** What is drawn where nobody is to run. */
 export const NO_DRAWING: Drawing = { filling: [], trains: [], next: [], revenue: 0, best: 0, facts: [] }
@@ -102,7 +102,7 @@ function nextStops(context: DrawingContext, routes: readonly DeclaredRoute[], tr
   const route = routes.find((one) => one.train === train)
   if (!route) return firstStops(context).map((name) => scene(name, 'end'))
   const others = routes.filter((one) => one !== route)
-  return onward(context, others, route).map(({ stop, from }) => scene(stop, from))
+  return extensionsOf(context, others, route).map(({ stop, from }) => scene(stop, from))
 }
 
 /** The stops that the company is linked to and from which track leads on. */

@@ -4,7 +4,14 @@ import type { Stroke } from '@roundhouse/view'
 import type { DeclaredRoute } from '../../runs/declaredRoute.ts'
 import { readRun } from '../../runs/readRun.ts'
 import { stopName } from '../../runs/routeNames.ts'
-import { type DrawingContext, type End, onward, stopsDrawn, waysBetween, waysOn } from './ways.ts'
+import {
+  allExtensions,
+  type DrawingContext,
+  type End,
+  extensionsOf,
+  stopsDrawn,
+  waysBetween,
+} from './extendRoute.ts'
 
 /** The routes after a stroke, in the order of the trains. */
 export function applyStroke(
@@ -52,8 +59,8 @@ function drawTo(
   route: DeclaredRoute,
   stop: string,
 ): DeclaredRoute {
-  const legal = onward(context, others, route).find((way) => way.stop === stop)
-  const any = legal ?? [...waysOn(context, route)].find((way) => way.stop === stop)
+  const legal = extensionsOf(context, others, route).find((way) => way.stop === stop)
+  const any = legal ?? [...allExtensions(context, route)].find((way) => way.stop === stop)
   return any ? countBestStops(context, any.route) : route
 }
 

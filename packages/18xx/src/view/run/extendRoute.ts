@@ -18,7 +18,7 @@ export interface DrawingContext {
 export type End = 'start' | 'end'
 
 /** A route that is drawn on, and the stop that it reaches by it. */
-export interface Onward {
+export interface Extension {
   readonly stop: string
   readonly from: End
   readonly route: DeclaredRoute
@@ -72,7 +72,7 @@ function isHopeless({ title, position }: DrawingContext, routes: readonly Declar
 }
 
 /** Every way to draw a route on by one stop, from its last stop first. */
-export function* waysOn(context: DrawingContext, route: DeclaredRoute): Iterable<Onward> {
+export function* allExtensions(context: DrawingContext, route: DeclaredRoute): Iterable<Extension> {
   const stops = stopsDrawn(route)
   const links = linksFrom(context)
   for (const link of links.get(stops.at(-1)!) ?? [])
@@ -87,13 +87,13 @@ export function* waysOn(context: DrawingContext, route: DeclaredRoute): Iterable
 }
 
 /** The stops to which a route can be drawn on beside the others, each by its first way. */
-export function onward(
+export function extensionsOf(
   context: DrawingContext,
   others: readonly DeclaredRoute[],
   route: DeclaredRoute,
-): readonly Onward[] {
-  const found = new Map<string, Onward>()
-  for (const way of waysOn(context, route))
+): readonly Extension[] {
+  const found = new Map<string, Extension>()
+  for (const way of allExtensions(context, route))
     if (!found.has(way.stop) && !isHopeless(context, [...others, way.route])) found.set(way.stop, way)
   return [...found.values()]
 }
