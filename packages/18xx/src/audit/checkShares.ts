@@ -11,7 +11,7 @@ import {
   sharesInPlaces,
 } from '@roundhouse/finance'
 import type { Must } from '@roundhouse/kernel/audit'
-import type { Presided } from '../shares/president.ts'
+import type { SharesAndPresident } from '../shares/president.ts'
 
 /** Every share of a corporation is in one place. */
 export function checkShareCount(id: string, shares: AnyShares, total: number, must: Must): void {
@@ -22,7 +22,7 @@ export function checkShareCount(id: string, shares: AnyShares, total: number, mu
 /** A corporation at work has all its shares, none of them too many with a player, one marker, and the right president. */
 export function checkCorporation(
   id: string,
-  corporation: Presided,
+  corporation: SharesAndPresident,
   market: Market,
   { certificates, limit }: { readonly certificates: Certificates; readonly limit: number },
   must: Must,
@@ -34,7 +34,7 @@ export function checkCorporation(
   must(isRightful(certificates, corporation), `${id} has the wrong president`)
 }
 
-interface Company extends Presided {
+interface Company extends SharesAndPresident {
   readonly treasury: Purse
   readonly trains: readonly object[]
 }
@@ -68,7 +68,7 @@ export const checkMarket = (market: Market, chart: Chart, must: Must): void =>
 /** The largest holder, with the president's certificate; nobody, if nobody can hold it. */
 export function isRightful(
   { presidents }: Pick<Certificates, 'presidents'>,
-  { president, shares: { players } }: Presided,
+  { president, shares: { players } }: SharesAndPresident,
 ): boolean {
   if (president === null) return players.every((count) => count < presidents)
   return players[president]! >= presidents && rightfulPresident(players, president, presidents) === president

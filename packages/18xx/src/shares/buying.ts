@@ -1,6 +1,6 @@
 import { type Purse, sharesAt } from '@roundhouse/finance'
 import { type Refusal, refusal } from '@roundhouse/kernel'
-import type { Presided } from './president.ts'
+import type { SharesAndPresident } from './president.ts'
 import type { ShareBlock } from './selling.ts'
 import type { ShareRules, SharesTitle } from './sharesTitle.ts'
 import type { StockRound } from './stockRound.ts'
@@ -16,7 +16,7 @@ export const refuseSoldBefore = <Corporation extends string>(
 /** A place that has no share of the corporation; the reason is its name (1846 5.1a, 1856 1.2a, 1860 SR.4). */
 export const refuseSupply = (
   { shareRules }: ShareRules<'supply'>,
-  { shares }: Presided,
+  { shares }: SharesAndPresident,
   from: string,
   { corporation }: Pick<ShareBlock, 'corporation'>,
 ): Refusal | undefined =>
@@ -29,19 +29,19 @@ export const refuseSupply = (
  */
 export const refusePresidentsShareInPool = (
   title: ShareRules<'presidents-share-in-pool'> & Pick<SharesTitle, 'certificates' | 'pool'>,
-  presided: Presided,
+  company: SharesAndPresident,
   { seat, corporation }: Pick<ShareBlock, 'seat' | 'corporation'>,
 ): Refusal | undefined =>
-  presided.president === null &&
-  sharesAt(presided.shares, title.pool) === title.certificates(presided).presidents &&
-  sharesAt(presided.shares, seat) === 0
+  company.president === null &&
+  sharesAt(company.shares, title.pool) === title.certificates(company).presidents &&
+  sharesAt(company.shares, seat) === 0
     ? refusal(title.shareRules['presidents-share-in-pool'], 'presidents-share', { corporation })
     : undefined
 
 /** A player holds so many shares of a corporation and no more (1846 5.11, 1856 1.2m). */
 export function refuseHolding(
   { shareRules }: ShareRules<'holding-limit'>,
-  { shares }: Presided,
+  { shares }: SharesAndPresident,
   { seat, corporation, count }: ShareBlock,
   limit: number,
 ): Refusal | undefined {

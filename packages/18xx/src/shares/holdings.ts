@@ -1,6 +1,6 @@
 import { certificatesIn, type Market, sharesAt } from '@roundhouse/finance'
 import type { Seat } from '@roundhouse/kernel'
-import type { Presided } from './president.ts'
+import type { SharesAndPresident } from './president.ts'
 import type { CutTitle, SharesTitle } from './sharesTitle.ts'
 
 /** Shares of a corporation with a player, and what one of them is worth. */
@@ -15,7 +15,7 @@ export const holdingsOf = <Corporation extends string>(
   { chart }: Pick<SharesTitle, 'chart'>,
   state: {
     readonly market: Market<Corporation>
-    readonly corporations: Readonly<Record<Corporation, Presided>>
+    readonly corporations: Readonly<Record<Corporation, SharesAndPresident>>
   },
   seat: Seat,
 ): Holding<Corporation>[] =>
@@ -34,16 +34,12 @@ export const sharesWorth = (holdings: readonly Holding[]): number =>
  */
 export function certificatesHeld(
   { certificates }: CutTitle,
-  corporations: readonly Presided[],
+  corporations: readonly SharesAndPresident[],
   seat: Seat,
 ): number {
   let count = 0
-  for (const presided of corporations)
-    count += certificatesIn(
-      certificates(presided),
-      sharesAt(presided.shares, seat),
-      presided.president === seat,
-    )
+  for (const company of corporations)
+    count += certificatesIn(certificates(company), sharesAt(company.shares, seat), company.president === seat)
   return count
 }
 

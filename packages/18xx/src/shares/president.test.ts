@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { SHARES_TITLE as TITLE } from '../testing/sharesTitle.ts'
 import {
-  appoint,
   hasSuccessor,
   keepsOffice,
-  type Presided,
   type PresidentEvent,
+  type SharesAndPresident,
+  setPresident,
   settlePresidency,
 } from './president.ts'
 
 const state = (president: number | null, ...players: number[]) => ({
-  corporations: { A: { president, shares: { players } } satisfies Presided as Presided },
+  corporations: { A: { president, shares: { players } } satisfies SharesAndPresident as SharesAndPresident },
 })
 
 /** Who presides once shares have changed hands, and what was told. */
@@ -34,8 +34,8 @@ test.each([
 test('a corporation that loses its president goes into receivership', () => {
   const position = state(1, 1, 0)
   const told: PresidentEvent<'A'>[] = []
-  appoint(position, 'A', 1, (event) => told.push(event))
-  appoint(position, 'A', null, (event) => told.push(event))
+  setPresident(position, 'A', 1, (event) => told.push(event))
+  setPresident(position, 'A', null, (event) => told.push(event))
   expect(told).toEqual([
     { kind: 'president', corporation: 'A', before: 1, after: null },
     { kind: 'receivership', corporation: 'A' },

@@ -4,7 +4,7 @@ import type { SharedEvent } from '../events.ts'
 import type { CutTitle } from './sharesTitle.ts'
 
 /** Where the shares of a corporation are, and who presides. */
-export interface Presided {
+export interface SharesAndPresident {
   /** null: nobody yet, or nobody any more. */
   president: Seat | null
   readonly shares: AnyShares
@@ -16,8 +16,8 @@ export type PresidentEvent<Corporation extends string> = SharedEvent<
 >
 
 /** Names the president and says so; without one the corporation is in receivership (1846 7.0b, 1860 REC.1). */
-export function appoint<Corporation extends string>(
-  { corporations }: { readonly corporations: Readonly<Record<Corporation, Presided>> },
+export function setPresident<Corporation extends string>(
+  { corporations }: { readonly corporations: Readonly<Record<Corporation, SharesAndPresident>> },
   corporation: Corporation,
   seat: Seat | null,
   emit: (event: PresidentEvent<Corporation>) => void,
@@ -37,34 +37,34 @@ export function appoint<Corporation extends string>(
  */
 export function settlePresidency<Corporation extends string>(
   title: CutTitle,
-  state: { readonly corporations: Readonly<Record<Corporation, Presided>> },
+  state: { readonly corporations: Readonly<Record<Corporation, SharesAndPresident>> },
   corporation: Corporation,
   emit: (event: PresidentEvent<Corporation>) => void,
 ): void {
-  const presided: Presided = state.corporations[corporation]
-  const { presidents } = title.certificates(presided)
-  const { players } = presided.shares
+  const company: SharesAndPresident = state.corporations[corporation]
+  const { presidents } = title.certificates(company)
+  const { players } = company.shares
   const seat =
-    presided.president === null
+    company.president === null
       ? players.findIndex((count) => count >= presidents)
-      : rightfulPresident(players, presided.president, presidents)
-  if (seat >= 0) appoint(state, corporation, seat, emit)
+      : rightfulPresident(players, company.president, presidents)
+  if (seat >= 0) setPresident(state, corporation, seat, emit)
 }
 
 /** Whether somebody else can take over the president's certificate (1846 5.24, 1856 1.1e, 1860 SR.11). */
-export function hasSuccessor({ certificates }: CutTitle, presided: Presided): boolean {
-  const { presidents } = certificates(presided)
-  return presided.shares.players.some((count, seat) => seat !== presided.president && count >= presidents)
+export function hasSuccessor({ certificates }: CutTitle, company: SharesAndPresident): boolean {
+  const { presidents } = certificates(company)
+  return company.shares.players.some((count, seat) => seat !== company.president && count >= presidents)
 }
 
 /** Whether a president who sells so many shares stays president; to raise money he must (1846 6.66, 1856 2.7k). */
 export function keepsOffice(
   { certificates }: CutTitle,
-  presided: Presided,
+  company: SharesAndPresident,
   president: Seat,
   count: number,
 ): boolean {
-  const { players } = presided.shares
-  const { presidents } = certificates(presided)
+  const { players } = company.shares
+  const { presidents } = certificates(company)
   return presidentAfter(players, president, president, players[president]! - count, presidents) === president
 }

@@ -2,7 +2,7 @@ import { moveShares, type Shares } from '@roundhouse/finance'
 import type { Seat } from '@roundhouse/kernel'
 import type { SharedEvent } from '../events.ts'
 import { type PaymentEvent, type Purses, transfer } from '../money.ts'
-import { appoint, type Presided, type PresidentEvent, settlePresidency } from './president.ts'
+import { type PresidentEvent, type SharesAndPresident, setPresident, settlePresidency } from './president.ts'
 import type { CutTitle } from './sharesTitle.ts'
 
 /** A share, where it is, and who gets its price. */
@@ -15,7 +15,9 @@ export interface SharePurchase<Corporation extends string, Place extends string>
 }
 
 type Market<Corporation extends string, Place extends string> = Purses & {
-  readonly corporations: Readonly<Record<Corporation, Presided & { readonly shares: Shares<Place> }>>
+  readonly corporations: Readonly<
+    Record<Corporation, SharesAndPresident & { readonly shares: Shares<Place> }>
+  >
 }
 
 type PurchaseEvent<Kind extends 'bought' | 'launched', Corporation extends string, Place extends string> =
@@ -46,10 +48,10 @@ export function buyPresidency<Corporation extends string, Place extends string>(
   { seat, corporation, from, price: par, payee }: SharePurchase<Corporation, Place>,
   emit: (event: PurchaseEvent<'launched', Corporation, Place>) => void,
 ): void {
-  const presided = state.corporations[corporation]
-  const { presidents } = title.certificates(presided)
-  moveShares(presided.shares, from, seat, presidents)
+  const company = state.corporations[corporation]
+  const { presidents } = title.certificates(company)
+  moveShares(company.shares, from, seat, presidents)
   emit({ kind: 'launched', seat, corporation, from, count: presidents, par })
   transfer(state, seat, payee, presidents * par, 'launch', emit)
-  appoint(state, corporation, seat, emit)
+  setPresident(state, corporation, seat, emit)
 }

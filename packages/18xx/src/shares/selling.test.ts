@@ -4,11 +4,11 @@ import { SHARES_TITLE } from '../testing/sharesTitle.ts'
 import { refuseFullPool, refusePresidentsShare, refuseUnheld, saleOffers } from './selling.ts'
 
 const block = (seat: number, count: number) => ({ seat, corporation: 'A', count })
-const presided = (...players: number[]) => ({ president: 0, shares: { players, pool: 0 } })
+const corporation = (...players: number[]) => ({ president: 0, shares: { players, pool: 0 } })
 
 test('nobody sells more than he holds', () => {
-  expect(refuseUnheld(SHARES_TITLE, presided(4, 1), block(1, 1))).toBeUndefined()
-  expect(refuseUnheld(SHARES_TITLE, presided(4, 1), block(1, 2))).toEqual(
+  expect(refuseUnheld(SHARES_TITLE, corporation(4, 1), block(1, 1))).toBeUndefined()
+  expect(refuseUnheld(SHARES_TITLE, corporation(4, 1), block(1, 2))).toEqual(
     refusal('own-shares', 'shares', { corporation: 'A', count: 2, own: 1 }),
   )
 })
@@ -40,14 +40,14 @@ test.each([
     refusal('presidents-share', 'presidents-only', { corporation: 'A' }),
   ],
 ])('the president’s certificate: %s', (_, players, seat, count, expected) => {
-  expect(refusePresidentsShare(SHARES_TITLE, presided(...players), block(seat, count))).toEqual(expected)
+  expect(refusePresidentsShare(SHARES_TITLE, corporation(...players), block(seat, count))).toEqual(expected)
 })
 
 // 1856 S22: the president has 60 % and another player 20 %
 test('the president sells out to a successor, as far as the pool takes it', () => {
   const refused = (players: number[], count: number) =>
-    refuseFullPool(SHARES_TITLE, presided(...players), block(0, count), 5) ??
-    refusePresidentsShare(SHARES_TITLE, presided(...players), block(0, count))
+    refuseFullPool(SHARES_TITLE, corporation(...players), block(0, count), 5) ??
+    refusePresidentsShare(SHARES_TITLE, corporation(...players), block(0, count))
   expect(refused([6, 2], 5)).toBeUndefined()
   expect(refused([6, 2], 6)?.reason).toBe('pool')
   expect(refused([6, 1], 4)).toBeUndefined()

@@ -2,7 +2,7 @@ import { moveShares, type Shares, sharesAt } from '@roundhouse/finance'
 import { type Offer, type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import type { SharedEvent } from '../events.ts'
 import { type PaymentEvent, type Purses, transfer } from '../money.ts'
-import { hasSuccessor, type Presided } from './president.ts'
+import { hasSuccessor, type SharesAndPresident } from './president.ts'
 import type { CutTitle, ShareRules, SharesTitle } from './sharesTitle.ts'
 
 /** Shares of a corporation that a player would buy or sell together. */
@@ -14,7 +14,7 @@ export interface ShareBlock<Corporation extends string = string> {
 
 /** Any number of a player's shares of each of these corporations; what is refused of it is the title's. */
 export function* saleOffers<Corporation extends string>(
-  { corporations }: { readonly corporations: Readonly<Record<Corporation, Presided>> },
+  { corporations }: { readonly corporations: Readonly<Record<Corporation, SharesAndPresident>> },
   sold: readonly Corporation[],
   seat: Seat,
 ): Generator<Offer<{ kind: 'sell'; corporation: Corporation; count: number }>> {
@@ -28,7 +28,7 @@ export function* saleOffers<Corporation extends string>(
 /** Nobody sells what he does not hold (1846 5.20, 1856 1.1a, 1860 SR.2). */
 export function refuseUnheld(
   { shareRules }: ShareRules<'own-shares'>,
-  { shares }: Presided,
+  { shares }: SharesAndPresident,
   { seat, corporation, count }: ShareBlock,
 ): Refusal | undefined {
   const own = sharesAt(shares, seat)
@@ -38,7 +38,7 @@ export function refuseUnheld(
 /** The pool takes so many shares of a corporation and no more (1846 5.24, 1856 1.1d). */
 export function refuseFullPool(
   { shareRules, pool: place }: ShareRules<'pool-limit'> & Pick<SharesTitle, 'pool'>,
-  { shares }: Presided,
+  { shares }: SharesAndPresident,
   { corporation, count }: ShareBlock,
   limit: number,
 ): Refusal | undefined {
@@ -51,11 +51,11 @@ export function refuseFullPool(
 /** The president's certificate is sold only into the hands of a successor (1846 5.24, 1856 1.1e). */
 export function refusePresidentsShare(
   title: ShareRules<'presidents-share'> & CutTitle,
-  presided: Presided,
+  company: SharesAndPresident,
   { seat, corporation, count }: ShareBlock,
 ): Refusal | undefined {
-  const most = sharesAt(presided.shares, seat) - title.certificates(presided).presidents
-  if (presided.president !== seat || count <= most || hasSuccessor(title, presided)) return undefined
+  const most = sharesAt(company.shares, seat) - title.certificates(company).presidents
+  if (company.president !== seat || count <= most || hasSuccessor(title, company)) return undefined
   const rule = title.shareRules['presidents-share']
   return most > 0
     ? refusal(rule, 'presidents-share', { corporation, most })

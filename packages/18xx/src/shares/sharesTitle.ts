@@ -1,11 +1,11 @@
 import type { Certificates, Chart } from '@roundhouse/finance'
-import type { Presided } from './president.ts'
+import type { SharesAndPresident } from './president.ts'
 
 /** What trade in shares needs to know of a title. */
 export interface SharesTitle {
   readonly chart: Chart
   /** How a corporation is cut; where there are several ways, by its shares. */
-  readonly certificates: (corporation: Presided) => Certificates
+  readonly certificates: (corporation: SharesAndPresident) => Certificates
   /** The place into which players sell. */
   readonly pool: string
   /** Of those that the title has need of. */

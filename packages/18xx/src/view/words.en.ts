@@ -83,7 +83,7 @@ export const en18xx = {
 
   train: {
     type: ({ type }: { type: string }) => type,
-    namedOf: ({ side, company }: Of & { side: string }) => `the ${side} train of ${company}`,
+    namedOf: ({ name, company }: Of & { name: string }) => `the ${name} train of ${company}`,
   },
 
   market: { title: 'Price chart' },
@@ -201,20 +201,20 @@ export const en18xx = {
     full: ({ revenue, perShare }: { revenue: string; perShare: string }) =>
       `Pay out ${revenue}, ${perShare} per share`,
     withhold: ({ revenue }: { revenue: string }) => `Withhold ${revenue}`,
-    buyTrain: ({ side, price }: For & { side: string }) => `Buy a ${side} train for ${price}`,
-    buyUsedTrain: ({ side, price }: For & { side: string }) =>
-      `Buy a ${side} train from the bank pool for ${price}`,
-    takeTrain: ({ side, seller, price }: For & { side: string; seller: string }) =>
-      `Buy the ${side} train of ${seller} for ${price}`,
-    offerTrain: ({ who, side, seller, price }: By & For & { side: string; seller: string }) =>
-      `Offer ${who} ${price} for the ${side} train of ${seller}`,
+    buyTrain: ({ name, price }: For & { name: string }) => `Buy a ${name} train for ${price}`,
+    buyUsedTrain: ({ name, price }: For & { name: string }) =>
+      `Buy a ${name} train from the bank pool for ${price}`,
+    takeTrain: ({ name, seller, price }: For & { name: string; seller: string }) =>
+      `Buy the ${name} train of ${seller} for ${price}`,
+    offerTrain: ({ who, name, seller, price }: By & For & { name: string; seller: string }) =>
+      `Offer ${who} ${price} for the ${name} train of ${seller}`,
     buyPrivate: ({ name, price }: For & { name: string }) => `Buy ${name} for ${price}`,
     offerPrivate: ({ who, name, price }: By & For & { name: string }) => `Offer ${who} ${price} for ${name}`,
-    returnTrain: ({ side }: { side: string }) => `Return the ${side} train to the bank`,
+    returnTrain: ({ name }: { name: string }) => `Return the ${name} train to the bank`,
     bankrupt: 'Go bankrupt',
     endTurn: 'End the turn',
-    agreeTrain: ({ side, buyer, price }: For & { side: string; buyer: string }) =>
-      `Sell the ${side} train to ${buyer} for ${price}`,
+    agreeTrain: ({ name, buyer, price }: For & { name: string; buyer: string }) =>
+      `Sell the ${name} train to ${buyer} for ${price}`,
     agreePrivate: ({ name, buyer, price }: For & { name: string; buyer: string }) =>
       `Sell ${name} to ${buyer} for ${price}`,
     disagree: 'Refuse the offer',
@@ -308,12 +308,12 @@ export const en18xx = {
     withheld: ({ company, price }: Of & For) => `${company} withholds ${price}.`,
     payments: ({ text, payments }: { text: string; payments: string }) => `${text}: ${payments}.`,
     sentence: (text: string) => `${text}.`,
-    trainFromBank: ({ company, side, price }: Of & For & { side: string }) =>
-      `${company} buys a ${side} train for ${price}.`,
-    trainFromPool: ({ company, side, price }: Of & For & { side: string }) =>
-      `${company} buys a ${side} train from the bank pool for ${price}.`,
-    trainFrom: ({ company, side, from, price }: Of & For & { side: string; from: string }) =>
-      `${company} buys a ${side} train from ${from} for ${price}.`,
+    trainFromBank: ({ company, name, price }: Of & For & { name: string }) =>
+      `${company} buys a ${name} train for ${price}.`,
+    trainFromPool: ({ company, name, price }: Of & For & { name: string }) =>
+      `${company} buys a ${name} train from the bank pool for ${price}.`,
+    trainFrom: ({ company, name, from, price }: Of & For & { name: string; from: string }) =>
+      `${company} buys a ${name} train from ${from} for ${price}.`,
     trainReturned: ({ company, type }: Of & { type: string }) =>
       `${company} returns a train of type ${type}.`,
     trainsScrapped: ({ trains }: { trains: string }) => `Trains out of the game: ${trains}.`,

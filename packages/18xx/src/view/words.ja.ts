@@ -75,7 +75,7 @@ export const ja18xx: Words18xx = {
 
   train: {
     type: ({ type }) => `${type}列車`,
-    namedOf: ({ side, company }) => `${company} の${side}列車`,
+    namedOf: ({ name, company }) => `${company} の${name}列車`,
   },
 
   market: { title: '株価チャート' },
@@ -183,16 +183,16 @@ export const ja18xx: Words18xx = {
     },
     full: ({ revenue, perShare }) => `${revenue} を配当${eachShareJa(perShare)}`,
     withhold: ({ revenue }) => `${revenue} を内部留保`,
-    buyTrain: ({ side, price }) => `${side}列車を ${price} で購入`,
-    buyUsedTrain: ({ side, price }) => `返却列車の${side}列車を ${price} で購入`,
-    takeTrain: ({ side, seller, price }) => `${seller} の${side}列車を ${price} で購入`,
-    offerTrain: ({ who, side, seller, price }) => `${who} に提案：${seller} の${side}列車を ${price} で`,
+    buyTrain: ({ name, price }) => `${name}列車を ${price} で購入`,
+    buyUsedTrain: ({ name, price }) => `返却列車の${name}列車を ${price} で購入`,
+    takeTrain: ({ name, seller, price }) => `${seller} の${name}列車を ${price} で購入`,
+    offerTrain: ({ who, name, seller, price }) => `${who} に提案：${seller} の${name}列車を ${price} で`,
     buyPrivate: ({ name, price }) => `${name} を ${price} で購入`,
     offerPrivate: ({ who, name, price }) => `${who} に提案：${name} を ${price} で`,
-    returnTrain: ({ side }) => `${side}列車を銀行に返却`,
+    returnTrain: ({ name }) => `${name}列車を銀行に返却`,
     bankrupt: '破産する',
     endTurn: '手番を終える',
-    agreeTrain: ({ side, buyer, price }) => `${side}列車を ${buyer} に ${price} で売却`,
+    agreeTrain: ({ name, buyer, price }) => `${name}列車を ${buyer} に ${price} で売却`,
     agreePrivate: ({ name, buyer, price }) => `${name} を ${buyer} に ${price} で売却`,
     disagree: '提案を断る',
   },
@@ -280,11 +280,11 @@ export const ja18xx: Words18xx = {
     sentence: (text) => `${text}。`,
     trainReturned: ({ company, type }) => `${company} は${type}を銀行に戻しました。`,
     trainsScrapped: ({ trains }) => `廃車：${trains}。`,
-    trainFromBank: ({ company, side, price }) => `${company} は${side}列車を ${price} で購入しました。`,
-    trainFromPool: ({ company, side, price }) =>
-      `${company} は返却列車の${side}列車を ${price} で購入しました。`,
-    trainFrom: ({ company, side, from, price }) =>
-      `${company} は ${from} の${side}列車を ${price} で購入しました。`,
+    trainFromBank: ({ company, name, price }) => `${company} は${name}列車を ${price} で購入しました。`,
+    trainFromPool: ({ company, name, price }) =>
+      `${company} は返却列車の${name}列車を ${price} で購入しました。`,
+    trainFrom: ({ company, name, from, price }) =>
+      `${company} は ${from} の${name}列車を ${price} で購入しました。`,
     phase: ({ phase }) => `フェイズ${phase}が始まりました。`,
     offered: ({ by, who, what, price }) =>
       `${by} は ${who} に、${what}を ${price} で買い取ると提案しました。`,

@@ -1,7 +1,7 @@
 import { linesOfEvents } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import { LAKESIDE_WORDING } from '../testing/wording.ts'
-import type { Shared } from './logContext.ts'
+import type { EventOfKind } from './logContext.ts'
 import { operatingLines } from './operatingLines.ts'
 import { moneyLines, paymentLines, privateLines } from './payments.ts'
 import { dividendLine, runLine } from './runLines.ts'
@@ -16,7 +16,7 @@ const LINES = {
   ...moneyLines(paymentLines),
 }
 
-type Event = Shared<keyof typeof LINES>
+type Event = EventOfKind<keyof typeof LINES>
 
 const told = (...events: Event[]) =>
   linesOfEvents<Event, typeof LAKESIDE_WORDING>(LINES, events, LAKESIDE_WORDING).map(({ text }) => text)

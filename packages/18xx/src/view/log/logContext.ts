@@ -6,7 +6,7 @@ import { placeName, type Wording18xx } from '../wording.ts'
 export type LogContext = Wording18xx & EventPlace
 
 /** An event that every title has. */
-export type Shared<Kind extends keyof Events18xx<EventNames>> = EventOf<Events18xx<EventNames>, Kind>
+export type EventOfKind<Kind extends keyof Events18xx<EventNames>> = EventOf<Events18xx<EventNames>, Kind>
 
 /** Where it is done, in the figures of a sentence. */
 export const placeFigure = (wording: Wording18xx, hex: string) => ({ place: placeName(wording, hex) })

@@ -1,10 +1,10 @@
 import { type LinesByKind, playerFigure } from '@roundhouse/view'
 import { isUpgrade } from '../../track/layRefusal.ts'
-import { type LogContext, placeFigure, type Shared } from './logContext.ts'
+import { type EventOfKind, type LogContext, placeFigure } from './logContext.ts'
 
 /** What happens in operating rounds, but for runs, trains and money. */
 export const operatingLines: LinesByKind<
-  Shared<
+  EventOfKind<
     | 'operating-round'
     | 'operating'
     | 'laid'

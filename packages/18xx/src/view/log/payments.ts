@@ -1,9 +1,9 @@
 import type { GameEvent } from '@roundhouse/kernel'
 import { type LinesByKind, type LogLine, ownerName } from '@roundhouse/view'
 import type { Wording18xx } from '../wording.ts'
-import type { LogContext, Shared } from './logContext.ts'
+import type { EventOfKind, LogContext } from './logContext.ts'
 
-export type Paid = Shared<'paid'>
+export type Paid = EventOfKind<'paid'>
 
 const isPaid = (event: GameEvent | undefined): event is Paid => event?.kind === 'paid'
 
@@ -73,7 +73,7 @@ export const paymentLines = {
 /** Money: payments that no other event tells of, by what they are for, and that the bank is broken. */
 export const moneyLines = <Context extends LogContext>(
   lines: Readonly<Partial<Record<string, (paid: Paid, context: Context) => LogLine | undefined>>>,
-): LinesByKind<Shared<'paid' | 'bank-broken'>, Context> => ({
+): LinesByKind<EventOfKind<'paid' | 'bank-broken'>, Context> => ({
   paid: (event, context) => {
     const line = lines[event.reason]?.(event, context)
     return line && { ...line, money: true }
@@ -82,7 +82,7 @@ export const moneyLines = <Context extends LogContext>(
 })
 
 /** Privates, with what was paid for them: to another owner right before, to the bank right after. */
-export const privateLines: LinesByKind<Shared<'private-owned' | 'private-closed'>, LogContext> = {
+export const privateLines: LinesByKind<EventOfKind<'private-owned' | 'private-closed'>, LogContext> = {
   'private-owned': ({ private: id, owner }, context) => {
     const { events, place, words, names } = context
     const { owned, ownedFor, boughtPrivate } = words.log

@@ -2,12 +2,16 @@ import type { LogLine } from '@roundhouse/view'
 import type { RanRoute } from '../../runs/declaredRoute.ts'
 import { routeStops } from '../../runs/routeNames.ts'
 import { hexName, type Wording18xx } from '../wording.ts'
-import type { LogContext, Shared } from './logContext.ts'
+import type { EventOfKind, LogContext } from './logContext.ts'
 import { withPayees } from './payments.ts'
 
 /** A run with each of its routes. */
 export function runLine(
-  { company, revenue, routes }: Pick<Shared<'ran'>, 'company' | 'revenue'> & { routes: readonly RanRoute[] },
+  {
+    company,
+    revenue,
+    routes,
+  }: Pick<EventOfKind<'ran'>, 'company' | 'revenue'> & { routes: readonly RanRoute[] },
   wording: Wording18xx,
 ): LogLine {
   const { words, names } = wording
@@ -30,7 +34,7 @@ function routeText(ran: RanRoute, wording: Wording18xx): string {
 
 /** A revenue that is withheld, or paid out to so many shares; nothing where nothing was earned. */
 export function dividendLine(
-  { company, choice, revenue, distributed }: Shared<'dividend'>,
+  { company, choice, revenue, distributed }: EventOfKind<'dividend'>,
   shares: number,
   context: LogContext,
 ): LogLine | undefined {

@@ -1,10 +1,10 @@
 import { type LinesByKind, playerFigure } from '@roundhouse/view'
 import { priceAt } from '../wording.ts'
-import type { LogContext, Shared } from './logContext.ts'
+import type { EventOfKind, LogContext } from './logContext.ts'
 
 /** What happens in stock rounds. */
 export const stockLines: LinesByKind<
-  Shared<
+  EventOfKind<
     | 'stock-round'
     | 'sold'
     | 'bought'

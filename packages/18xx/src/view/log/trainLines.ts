@@ -1,6 +1,6 @@
 import { type LinesByKind, type LogLine, playerFigure } from '@roundhouse/view'
 import { trainTypeOf } from '../../trains/depot.ts'
-import type { LogContext, Shared } from './logContext.ts'
+import type { EventOfKind, LogContext } from './logContext.ts'
 
 /** A train as far as its name tells of it: by its type. */
 const typeName = (train: string, { words }: LogContext): string =>
@@ -8,7 +8,7 @@ const typeName = (train: string, { words }: LogContext): string =>
 
 /** Trains that are bought, offered, given up and scrapped. */
 export const trainLines: LinesByKind<
-  Shared<'train-bought' | 'train-returned' | 'trains-scrapped' | 'offered'>,
+  EventOfKind<'train-bought' | 'train-returned' | 'trains-scrapped' | 'offered'>,
   LogContext
 > = {
   'train-bought': (event, context) => trainBoughtLine(event, trainTypeOf(event.train), context),
@@ -39,12 +39,12 @@ export const trainLines: LinesByKind<
 
 /** A train bought of the bank, out of its pool or of another corporation, by what the title calls it. */
 export function trainBoughtLine(
-  { corporation: company, from, price }: Pick<Shared<'train-bought'>, 'corporation' | 'from' | 'price'>,
-  side: string,
+  { corporation: company, from, price }: Pick<EventOfKind<'train-bought'>, 'corporation' | 'from' | 'price'>,
+  name: string,
   { words, names }: LogContext,
 ): LogLine {
   const { trainFromBank, trainFromPool, trainFrom } = words.log
-  const figures = { company, side, price: names.companyMoney(price) }
+  const figures = { company, name, price: names.companyMoney(price) }
   const other = from === 'pool' ? trainFromPool(figures) : trainFrom({ ...figures, from })
   return { text: from === 'bank' ? trainFromBank(figures) : other, company, money: true }
 }

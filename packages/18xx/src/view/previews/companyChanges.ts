@@ -1,13 +1,13 @@
 import { type Market, type Purse, percentOf, sharesAt } from '@roundhouse/finance'
 import type { Seat } from '@roundhouse/kernel'
 import { type Change, cashChanges, change, changesBetween, playerName } from '@roundhouse/view'
-import type { Presided } from '../../shares/president.ts'
+import type { SharesAndPresident } from '../../shares/president.ts'
 import { priceAt, type Wording18xx } from '../wording.ts'
-import { gainOf, type Happening, priceMoves } from './outcomeFigures.ts'
+import { type EventsNow, gainOf, priceMoves } from './outcomeFigures.ts'
 
 /** Treasuries that the action itself fills or empties. */
 export const treasuryChanges = <Company extends string>(
-  happening: Happening,
+  outcome: EventsNow,
   companies: readonly Company[],
   cashOf: (company: Company) => number,
   { words, names }: Wording18xx,
@@ -15,11 +15,11 @@ export const treasuryChanges = <Company extends string>(
   companies.flatMap((company) => {
     const cash = cashOf(company)
     const label = words.changes.treasury({ company })
-    return change(label, names.companyMoney(cash), names.companyMoney(cash + gainOf(happening, company)))
+    return change(label, names.companyMoney(cash), names.companyMoney(cash + gainOf(outcome, company)))
   })
 
 /** Prices that the action itself moves. */
-export const priceChanges = ({ now }: Happening, wording: Wording18xx): Change[] =>
+export const priceChanges = ({ now }: EventsNow, wording: Wording18xx): Change[] =>
   priceMoves(now).flatMap(({ company, before, after }) => {
     const label = wording.words.changes.price({ company })
     return before === null ? [] : change(label, priceAt(wording, before), priceAt(wording, after))
@@ -34,7 +34,7 @@ export interface CorporationFigures<State, Corporation extends string> {
 
 interface ComparedState<Corporation extends string> {
   readonly market: Market<Corporation>
-  readonly corporations: Readonly<Record<Corporation, Presided & { readonly tokensLeft: number }>>
+  readonly corporations: Readonly<Record<Corporation, SharesAndPresident & { readonly tokensLeft: number }>>
 }
 
 /** What whoever decides holds, who presides, and the tokens and trains of corporations that are started. */
@@ -46,9 +46,9 @@ export function corporationChanges<Corporation extends string, State extends Com
 ): Change[] {
   const { before, after } = outcome
   const { changes, facts } = wording.words
-  const percent = (presided: Presided): number =>
-    percentOf(wording.names.title.certificates(presided), sharesAt(presided.shares, seat))
-  const [presided, started] = [before, after].map((state) =>
+  const percent = (corporation: SharesAndPresident): number =>
+    percentOf(wording.names.title.certificates(corporation), sharesAt(corporation.shares, seat))
+  const [startedBefore, started] = [before, after].map((state) =>
     corporations.filter((id) => isStarted(state, id)),
   )
   const withTrains = started!.filter((id) => trains(before, id).count !== trains(after, id).count)
@@ -57,7 +57,7 @@ export function corporationChanges<Corporation extends string, State extends Com
       (company) => [changes.holding({ company }), `${percent(state.corporations[company])}%`] as const,
     ),
     [facts.certificates, ofLimit(certificates(state))],
-    ...presided!.map(
+    ...startedBefore!.map(
       (company) =>
         [
           changes.president({ company }),
@@ -96,7 +96,7 @@ export const titleChanges = <
   Company extends string,
   State extends ComparedState<Corporation> & { readonly players: readonly Purse[] },
 >(
-  outcome: Happening & { readonly before: State; readonly after: State },
+  outcome: EventsNow & { readonly before: State; readonly after: State },
   seat: Seat,
   figures: TitleFigures<State, Corporation, Company>,
   wording: Wording18xx,

@@ -6,7 +6,7 @@ import type { Wording18xx } from '../wording.ts'
 /** What is asked for, and what it would cost the corporation. */
 export type AskedFor = { readonly buyer: string; readonly price: number } & (
   | { readonly kind: 'private'; readonly private: string }
-  | { readonly kind: 'train'; readonly side: string; readonly seller: string }
+  | { readonly kind: 'train'; readonly name: string; readonly seller: string }
 )
 
 /** A position in which a corporation has made an offer. */
@@ -25,8 +25,8 @@ export function askedFor<Train extends { readonly id: string }>(
   const figures = { buyer: operation!.company, price }
   if (deal!.kind === 'private') return { ...figures, kind: 'private', private: deal!.private }
   const { seller, train } = deal!
-  const side = nameOf(corporations[seller]!.trains.find(({ id }) => id === train)!)
-  return { ...figures, kind: 'train', side, seller }
+  const name = nameOf(corporations[seller]!.trains.find(({ id }) => id === train)!)
+  return { ...figures, kind: 'train', name, seller }
 }
 
 /** Yes to an offer for a train or a private. */
@@ -37,7 +37,7 @@ export function agreeParts(deal: AskedFor, { words, names }: Wording18xx): Previ
     label:
       deal.kind === 'private'
         ? words.choices.agreePrivate({ ...figures, name: names.privateName(deal.private) })
-        : words.choices.agreeTrain({ ...figures, side: deal.side }),
+        : words.choices.agreeTrain({ ...figures, name: deal.name }),
   }
 }
 

@@ -1,11 +1,11 @@
 import type { GameEvent, Seat } from '@roundhouse/kernel'
 import { cellAt, type Preview } from '@roundhouse/view'
 import type { EventNames, Events18xx } from '../../events.ts'
-import type { Shared } from '../log/logContext.ts'
+import type { EventOfKind } from '../log/logContext.ts'
 import type { Wording18xx } from '../wording.ts'
 
 /** What happens by an action itself. */
-export interface Happening {
+export interface EventsNow {
   readonly now: readonly GameEvent[]
 }
 
@@ -13,17 +13,17 @@ export interface Happening {
 export const sharedEvents = <Kind extends keyof Events18xx<EventNames>>(
   events: readonly GameEvent[],
   kind: Kind,
-): Shared<Kind>[] => events.filter((event): event is Shared<Kind> => event.kind === kind)
+): EventOfKind<Kind>[] => events.filter((event): event is EventOfKind<Kind> => event.kind === kind)
 
 /** How much the action itself brings somebody. */
-export const gainOf = ({ now }: Happening, purse: Seat | string): number =>
+export const gainOf = ({ now }: EventsNow, purse: Seat | string): number =>
   sharedEvents(now, 'paid').reduce(
     (sum, { payer, payee, amount }) => sum + (payee === purse ? amount : 0) - (payer === purse ? amount : 0),
     0,
   )
 
 /** Everything paid for this. */
-export const paidFor = ({ now }: Happening, reason: string): number =>
+export const paidFor = ({ now }: EventsNow, reason: string): number =>
   sharedEvents(now, 'paid').reduce((sum, paid) => sum + (paid.reason === reason ? paid.amount : 0), 0)
 
 /** From which space of the chart to which a marker goes; one that was not there yet comes from none. */

@@ -200,8 +200,8 @@ test('a phase tells of its tiles and its limit, and of what goes', () => {
     {
       owner: 'Red',
       trains: [
-        { id: '2-0', side: '2' },
-        { id: '3-0', side: '3' },
+        { id: '2-0', name: '2' },
+        { id: '3-0', name: '3' },
       ],
     },
     { owner: 'Blue', trains: [] },
@@ -222,7 +222,7 @@ test('the end of the game and of the bank', () => {
 
 test('trains of the bank with the help of the president', () => {
   const outcome = { now: [paid(0, 'Red', 40, 'president')] }
-  const train = { side: '3', from: 'pool', price: 180 } as const
+  const train = { name: '3', from: 'pool', price: 180 } as const
   expect(trainPurchaseParts(outcome, train, 0, LAKESIDE_WORDING)).toEqual({
     label: 'Buy a 3 train from the bank pool for $180',
     notes: ['Ann adds $40.'],
@@ -231,7 +231,7 @@ test('trains of the bank with the help of the president', () => {
 
 test('trains and privates of others are asked for, and offers answered', () => {
   const train = (seat: number) =>
-    trainOfferParts({ side: '3', seller: 'Blue', price: 50, owner: 1 }, seat, LAKESIDE_WORDING)
+    trainOfferParts({ name: '3', seller: 'Blue', price: 50, owner: 1 }, seat, LAKESIDE_WORDING)
   expect([train(1), train(0)]).toEqual([
     { label: 'Buy the 3 train of Blue for $50', notes: [] },
     {
@@ -248,7 +248,7 @@ test('trains and privates of others are asked for, and offers answered', () => {
   expect(askedFor({ ...state, deal: train3 }, ({ id }) => trainTypeOf(id))).toEqual({
     ...deal,
     kind: 'train',
-    side: '3',
+    name: '3',
     seller: 'Blue',
   })
   const ferry = { kind: 'private', seat: 1, private: 'Ferry', price: 50 } as const
@@ -260,7 +260,7 @@ test('trains and privates of others are asked for, and offers answered', () => {
   expect(agreeParts({ ...deal, kind: 'private', private: 'Ferry' }, LAKESIDE_WORDING)).toMatchObject({
     label: 'Sell The Ferry to Red for $50',
   })
-  expect(agreeParts({ ...deal, kind: 'train', side: '3', seller: 'Blue' }, LAKESIDE_WORDING)).toMatchObject({
+  expect(agreeParts({ ...deal, kind: 'train', name: '3', seller: 'Blue' }, LAKESIDE_WORDING)).toMatchObject({
     label: 'Sell the 3 train to Red for $50',
   })
 })

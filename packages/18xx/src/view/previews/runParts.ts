@@ -1,14 +1,14 @@
 import type { Seat } from '@roundhouse/kernel'
 import type { PreviewParts } from '@roundhouse/view'
 import type { Wording18xx } from '../wording.ts'
-import { gainOf, type Happening, sharedEvents } from './outcomeFigures.ts'
+import { type EventsNow, gainOf, sharedEvents } from './outcomeFigures.ts'
 
 /** What a run earns. */
-export const ranRevenue = ({ now }: Happening): number => sharedEvents(now, 'ran')[0]?.revenue ?? 0
+export const ranRevenue = ({ now }: EventsNow): number => sharedEvents(now, 'ran')[0]?.revenue ?? 0
 
 /** A run, and the dividends of which one is chosen right after it, with what is said of both together. */
 export function runParts<Choice extends string>(
-  outcome: Happening & { readonly after: { readonly operation: { readonly step: string } | null } },
+  outcome: EventsNow & { readonly after: { readonly operation: { readonly step: string } | null } },
   choices: readonly Choice[],
   runAnd: Readonly<Record<Choice, (figures: { price: string }) => string>>,
   { words, names }: Wording18xx,
@@ -28,7 +28,7 @@ export function runParts<Choice extends string>(
 
 /** A revenue that is paid out to so many shares, or withheld; what it brings a share, whoever decides, and the treasury. */
 export function dividendParts(
-  outcome: Happening,
+  outcome: EventsNow,
   shares: number,
   seat: Seat,
   { words: { choices, dividends, facts }, names: { money, companyMoney } }: Wording18xx,

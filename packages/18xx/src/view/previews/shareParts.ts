@@ -2,10 +2,10 @@ import type { Purse } from '@roundhouse/finance'
 import type { GameEvent, Seat } from '@roundhouse/kernel'
 import type { PreviewParts } from '@roundhouse/view'
 import type { Wording18xx } from '../wording.ts'
-import { gainOf, type Happening, markerMoves, paidFor, sharedEvents } from './outcomeFigures.ts'
+import { type EventsNow, gainOf, markerMoves, paidFor, sharedEvents } from './outcomeFigures.ts'
 
 /** What a turn in a stock round does, and what follows of itself. */
-export interface StockOutcome extends Happening {
+export interface StockOutcome extends EventsNow {
   readonly before: {
     readonly players: readonly Purse[]
     readonly stock: { readonly soldNow: readonly string[] } | null
@@ -23,7 +23,7 @@ const endNotes = ({ later }: Pick<StockOutcome, 'later'>, { words }: Wording18xx
 
 /** A sale of shares. */
 export const saleParts = (
-  outcome: Happening,
+  outcome: EventsNow,
   { corporation: company, count }: { readonly corporation: string; readonly count: number },
   _seat: Seat,
   wording: Wording18xx,

@@ -3,11 +3,11 @@ import type { Seat } from '@roundhouse/kernel'
 import type { PreviewParts } from '@roundhouse/view'
 import { isUpgrade } from '../../track/layRefusal.ts'
 import { placeName, type Wording18xx } from '../wording.ts'
-import { type Happening, paidFor } from './outcomeFigures.ts'
+import { type EventsNow, paidFor } from './outcomeFigures.ts'
 
 /** A new tile or an upgrade, with its price or free of charge. */
 export function layParts(
-  outcome: Happening,
+  outcome: EventsNow,
   { tile, hex }: TilePlacement,
   _seat: Seat,
   wording: Wording18xx,
@@ -26,7 +26,7 @@ export function layParts(
 
 /** The same of a token. */
 export function tokenParts(
-  outcome: Happening,
+  outcome: EventsNow,
   { hex }: { readonly hex: string },
   _seat: Seat,
   wording: Wording18xx,

@@ -1,12 +1,12 @@
 import type { Seat } from '@roundhouse/kernel'
 import { type PreviewParts, playerName } from '@roundhouse/view'
 import type { Wording18xx } from '../wording.ts'
-import { type Happening, paidFor } from './outcomeFigures.ts'
+import { type EventsNow, paidFor } from './outcomeFigures.ts'
 
 /** A train of the bank or of its pool, with what the president adds. */
 export function trainPurchaseParts(
-  outcome: Happening,
-  { side, from, price }: { readonly side: string; readonly from: 'bank' | 'pool'; readonly price: number },
+  outcome: EventsNow,
+  { name, from, price }: { readonly name: string; readonly from: 'bank' | 'pool'; readonly price: number },
   seat: Seat,
   wording: Wording18xx,
 ): PreviewParts {
@@ -15,19 +15,19 @@ export function trainPurchaseParts(
   const aid = paidFor(outcome, 'president')
   const figures = { who: playerName(wording, seat), price: names.money(aid) }
   return {
-    label: (from === 'bank' ? buyTrain : buyUsedTrain)({ side, price: names.companyMoney(price) }),
+    label: (from === 'bank' ? buyTrain : buyUsedTrain)({ name, price: names.companyMoney(price) }),
     notes: aid > 0 ? [words.notes.presidentPays(figures)] : [],
   }
 }
 
 /** A train of another corporation: bought, or only asked for where somebody else decides. */
 export function trainOfferParts(
-  { side, seller, price, owner }: { side: string; seller: string; price: number; owner: Seat },
+  { name, seller, price, owner }: { name: string; seller: string; price: number; owner: Seat },
   seat: Seat,
   wording: Wording18xx,
 ): PreviewParts & { readonly notes: readonly string[] } {
   const { words, names } = wording
-  const figures = { side, seller, price: names.companyMoney(price) }
+  const figures = { name, seller, price: names.companyMoney(price) }
   if (owner === seat) return { label: words.choices.takeTrain(figures), notes: [] }
   const who = playerName(wording, owner)
   return { label: words.choices.offerTrain({ ...figures, who }), notes: [words.notes.decides({ who })] }
@@ -47,8 +47,8 @@ export function privateOfferParts(
 }
 
 /** A train given up, for which nothing is paid. */
-export const trainReturnParts = (side: string, { words }: Wording18xx): PreviewParts => ({
-  label: words.choices.returnTrain({ side }),
+export const trainReturnParts = (name: string, { words }: Wording18xx): PreviewParts => ({
+  label: words.choices.returnTrain({ name }),
   notes: [words.notes.noMoney],
 })
 

@@ -1,10 +1,10 @@
 import type { GameEvent, Seat } from '@roundhouse/kernel'
 import { type Fact, playerName } from '@roundhouse/view'
 import type { Wording18xx } from '../wording.ts'
-import { type Happening, sharedEvents } from './outcomeFigures.ts'
+import { type EventsNow, sharedEvents } from './outcomeFigures.ts'
 
 /** Whoever decides loses a presidency by it. */
-export function presidencyWarnings({ now }: Happening, seat: Seat, wording: Wording18xx): string[] {
+export function presidencyWarnings({ now }: EventsNow, seat: Seat, wording: Wording18xx): string[] {
   const { presidency, receivership } = wording.words.warnings
   return sharedEvents(now, 'president')
     .filter(({ before }) => before === seat)
@@ -21,7 +21,7 @@ interface PhaseFacts {
 
 /** A phase that begins: the newest tiles, and how many trains a corporation may own. */
 export const phaseWarnings = (
-  { now }: Happening,
+  { now }: EventsNow,
   phases: Readonly<Record<string, PhaseFacts>>,
   { words }: Wording18xx,
 ): string[] =>
@@ -33,7 +33,7 @@ export const phaseWarnings = (
 
 /** The game ends, at once or with what follows of itself; or the bank is broken. */
 export const endWarnings = (
-  { now, later }: Happening & { readonly later: readonly GameEvent[] },
+  { now, later }: EventsNow & { readonly later: readonly GameEvent[] },
   { words: { warnings } }: Wording18xx,
 ): string[] => [
   ...sharedEvents([...now, ...later], 'game-end').map(() => warnings.endsGame),
@@ -43,12 +43,12 @@ export const endWarnings = (
 /** A company with its trains. */
 export interface OwnedTrains {
   readonly owner: string
-  readonly trains: readonly { readonly id: string; readonly side: string }[]
+  readonly trains: readonly { readonly id: string; readonly name: string }[]
 }
 
 /** What a new phase takes from whom: trains that go, and privates. */
 export function phaseEffects(
-  { now }: Happening,
+  { now }: EventsNow,
   owners: readonly OwnedTrains[],
   wording: Wording18xx,
 ): Fact[] {
@@ -69,7 +69,7 @@ export const trainsByOwner = (
 ): string =>
   words.list(
     owners.flatMap(({ owner, trains }) => {
-      const sides = trains.filter(isMeant).map(({ side }) => side)
-      return sides.length === 0 ? [] : [words.effects.trainsOf({ owner, trains: sides.join('+') })]
+      const names = trains.filter(isMeant).map(({ name }) => name)
+      return names.length === 0 ? [] : [words.effects.trainsOf({ owner, trains: names.join('+') })]
     }),
   )

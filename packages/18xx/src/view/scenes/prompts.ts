@@ -15,7 +15,7 @@ export function dealPrompt(deal: AskedFor, { words, names }: Wording18xx): strin
     ? words.prompts.dealPrivate({ ...figures, what: names.privateName(deal.private) })
     : words.prompts.dealTrain({
         ...figures,
-        what: words.train.namedOf({ side: deal.side, company: deal.seller }),
+        what: words.train.namedOf({ name: deal.name, company: deal.seller }),
       })
 }
 

@@ -1,4 +1,4 @@
-import { appoint, givePriority, nextSeat, transfer } from '@roundhouse/18xx'
+import { givePriority, nextSeat, setPresident, transfer } from '@roundhouse/18xx'
 import { moveShares, rightfulPresident } from '@roundhouse/finance'
 import { copy, type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import { plainStep1846 } from '../actions.ts'
@@ -84,7 +84,7 @@ function surrenderShares(state: State1846, seat: Seat, emit: Emit1846): void {
     if (president !== seat) continue
     // 1846-7.0b
     const successor = rightfulPresident(shares.players, seat, CERTIFICATES.presidents)
-    appoint(state, id, successor === seat ? null : successor, emit)
+    setPresident(state, id, successor === seat ? null : successor, emit)
   }
 }
 

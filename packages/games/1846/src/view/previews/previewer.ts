@@ -96,7 +96,12 @@ function effectsOf(outcome: Outcome1846, wording: Wording1846): Fact[] {
   const { effects, list } = wording.words
   if (eventsOf(now, 'phase').length === 0) return []
   const leaving = phasedOut(after).filter((id) => !phasedOut(before).includes(id))
-  const owners = COMPANIES.map((owner): OwnedTrains => ({ owner, trains: trainsOf(before, owner) }))
+  const owners = COMPANIES.map(
+    (owner): OwnedTrains => ({
+      owner,
+      trains: trainsOf(before, owner).map(({ id, side }) => ({ id, name: side })),
+    }),
+  )
   return [
     { label: effects.phasedOut, value: trainsByOwner(owners, ({ id }) => leaving.includes(id), wording) },
     ...phaseEffects(outcome, owners, wording),

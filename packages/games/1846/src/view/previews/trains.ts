@@ -31,11 +31,16 @@ export const trainParts: Parts1846<
   | 'end-turn'
 > = {
   'buy-train': (outcome, action, seat, wording) =>
-    trainPurchaseParts(outcome, { ...action, price: SIDE[action.side].price }, seat, wording),
+    trainPurchaseParts(
+      outcome,
+      { ...action, name: action.side, price: SIDE[action.side].price },
+      seat,
+      wording,
+    ),
   'offer-train': ({ before }, action, seat, wording) => {
     const side = sideOf(before, action.seller, action.train)
     const owner = controllerOf(before, action.seller)!
-    const parts = trainOfferParts({ ...action, side, owner }, seat, wording)
+    const parts = trainOfferParts({ ...action, name: side, owner }, seat, wording)
     return { ...parts, notes: [...parts.notes, wording.words.train.counts(SIDE[side])] }
   },
   'return-train': ({ before }, { train }, _, wording) =>
