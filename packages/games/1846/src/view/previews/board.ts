@@ -13,7 +13,7 @@ import { TITLE } from '../../title.ts'
 import { layCost } from '../../track/cost.ts'
 import { money } from '../wording.ts'
 import type { Words1846 } from '../words.en.ts'
-import type { Parts1846 } from './previewer.ts'
+import type { Parts1846 } from './outcome.ts'
 
 /** What is put on the board. */
 export const boardParts: Parts1846<

@@ -7,7 +7,7 @@ import { costOf } from '../../draft/distribution.ts'
 import { type Card, type State1846, unsoldPrivates } from '../../state.ts'
 import { money, type Wording1846 } from '../wording.ts'
 import type { Words1846 } from '../words.en.ts'
-import { type Outcome1846, type Parts1846, previewer1846 } from './previewer.ts'
+import { type Outcome1846, type Parts1846, PREVIEW_GAME } from './outcome.ts'
 
 /** 1846-3.A: nothing is told of what the cards of others cost them. */
 export const secretPreviews: PreviewsByKind<
@@ -75,7 +75,7 @@ export const openDraftParts: Parts1846<'draft-buy' | 'draft-pass'> = {
 }
 
 const outcomeOf = (state: State1846, seat: Seat, action: Action1846): Outcome1846 =>
-  playOnCopy(previewer1846, state, [[seat, action]])
+  playOnCopy(PREVIEW_GAME, state, [[seat, action]])
 
 const costs = (cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + (card === 'blank' || card === 'hidden' ? 0 : costOf(card)), 0)

@@ -8,7 +8,7 @@ import { runPositionOf } from '../../running/runningRules.ts'
 import { controllerOf } from '../../state.ts'
 import { TITLE } from '../../title.ts'
 import { money, type Wording1846 } from '../wording.ts'
-import type { Outcome1846, Parts1846 } from './previewer.ts'
+import type { Outcome1846, Parts1846 } from './outcome.ts'
 
 /** Runs and dividends. */
 export const runningParts: Parts1846<'run' | 'dividend'> = {

@@ -11,7 +11,7 @@ import { eventsOf } from '@roundhouse/view'
 import { CORPORATION } from '../../components/companies.ts'
 import type { State1846 } from '../../state.ts'
 import { money, type Wording1846 } from '../wording.ts'
-import type { Outcome1846, Parts1846 } from './previewer.ts'
+import type { Outcome1846, Parts1846 } from './outcome.ts'
 
 /** Trade in shares, also for a train that must be bought. */
 export const shareParts: Parts1846<

@@ -17,7 +17,7 @@ import { SIDE, type Side } from '../../components/trains.ts'
 import { corporationOnTurn } from '../../operationStep.ts'
 import { controllerOf, type State1846, trainsOf } from '../../state.ts'
 import { money, type Wording1846 } from '../wording.ts'
-import type { Outcome1846, Parts1846 } from './previewer.ts'
+import type { Outcome1846, Parts1846 } from './outcome.ts'
 
 /** Trains and privates bought, offers for them, and the end of a turn. */
 export const trainParts: Parts1846<

@@ -4,7 +4,7 @@ import { HEX } from '../../components/map.ts'
 import { COAL_INCOME } from '../../components/money.ts'
 import { cityIncome } from '../../rounds/income.ts'
 import { type BnoWording, cityName, money } from '../wording.ts'
-import type { BnoParts } from './previewer.ts'
+import type { BnoParts } from './outcome.ts'
 
 export const buildingParts: BnoParts<'build' | 'take-coal'> = {
   build: ({ before: { technology }, after }, { hex }, _, wording) => {

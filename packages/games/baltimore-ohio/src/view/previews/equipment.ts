@@ -4,7 +4,7 @@ import { startingPrices } from '../../components/money.ts'
 import { cityIncome } from '../../rounds/income.ts'
 import { cardHint } from '../companies.ts'
 import { type BnoWording, money } from '../wording.ts'
-import type { BnoOutcome, BnoParts } from './previewer.ts'
+import type { BnoOutcome, BnoParts } from './outcome.ts'
 
 export const equipmentParts: BnoParts<'buy-equipment' | 'scrap'> = {
   'buy-equipment': (outcome, { card }, _, wording) => {

@@ -9,7 +9,7 @@ import { operating } from '../../rounds/operating.ts'
 import type { BnoState } from '../../state.ts'
 import { outlook } from '../outlook.ts'
 import { type BnoWording, money } from '../wording.ts'
-import { type BnoParts, bnoPreviewer, paidBy, paidFrom, priceIn } from './previewer.ts'
+import { type BnoParts, PREVIEW_GAME, paidBy, paidFrom, priceIn } from './outcome.ts'
 
 type Income = ActionOf<'income'>
 
@@ -95,7 +95,7 @@ function priceAhead(
   const { company } = state.operation!
   const now = priceIn(state, company)!
   const then = (choice: ActionOf<'dividend'>['choice']) => {
-    const { after } = playOnCopy(bnoPreviewer, state, [
+    const { after } = playOnCopy(PREVIEW_GAME, state, [
       [seat, action],
       [seat, { kind: 'dividend', choice }],
     ])

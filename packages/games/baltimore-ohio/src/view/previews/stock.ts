@@ -1,7 +1,7 @@
 import { eventsOf } from '@roundhouse/view'
 import { startHex } from '../../components/companies.ts'
 import { type BnoWording, cityName, money } from '../wording.ts'
-import { type BnoOutcome, type BnoParts, paidBy, paidFrom } from './previewer.ts'
+import { type BnoOutcome, type BnoParts, paidBy, paidFrom } from './outcome.ts'
 
 /** What is done in a stock round. */
 export const stockParts: BnoParts<'sell' | 'buy' | 'found' | 'restart' | 'redeem' | 'pass' | 'end-turn'> = {

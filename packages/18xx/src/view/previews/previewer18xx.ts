@@ -5,7 +5,7 @@ import type { Wording18xx } from '../wording.ts'
 import { markerMoves } from './outcomeFigures.ts'
 
 /** How every title plays an action on a copy: what its Previewer says besides its own. */
-export const PREVIEWING_18XX = {
+export const PREVIEWER_18XX = {
   /** It keeps what is known of the board. */
   fork,
   /** What comes after these is not the action's own. */
