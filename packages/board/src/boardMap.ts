@@ -10,7 +10,7 @@ export interface Border {
   readonly cost?: number
 }
 
-/** A slot that is kept for a company. */
+/** A slot that is reserved for a company. */
 export interface Reservation {
   readonly company: string
   /** The stop, where it is one and not any of the hex. */

@@ -10,8 +10,8 @@ export interface StopScene {
   readonly revenue: { readonly values: readonly number[]; readonly now: number }
   /** The company in each slot for a token, or null. */
   readonly slots: readonly (string | null)[]
-  /** Companies for which an empty slot is kept, by slot. */
-  readonly kept: readonly (string | null)[]
+  /** Companies for which an empty slot is reserved, by slot. */
+  readonly reservedFor: readonly (string | null)[]
   /** The goods that it takes. */
   readonly takes?: GoodColour
 }
@@ -21,7 +21,7 @@ export const plainStop = (kind: StopScene['kind']): StopScene => ({
   kind,
   revenue: { values: [], now: 0 },
   slots: [],
-  kept: [],
+  reservedFor: [],
 })
 
 /** Where a piece of track ends: an edge, a stop of the hex (`s0`) or a junction (`j`). */

@@ -7,7 +7,7 @@ export const tokenPlaces = ({ board }: { readonly board: BoardContents }, compan
     .map(({ hex, stop }) => `${hex}.${stop}`)
     .sort()
 
-/** Puts a token into the slot kept for the company, else into one that is kept for nobody, else into any. */
+/** Puts a token into the slot reserved for the company, else into one that is reserved for nobody, else into any. */
 export function setToken(
   { board }: Pick<TrackTitle, 'board'>,
   state: { board: BoardContents },
@@ -16,11 +16,11 @@ export function setToken(
   city: number,
 ): void {
   const { reservations = [] } = placeAt(board.map, hex).printed
-  const kept = reservations.filter(({ stop }) => stop === city)
+  const reserved = reservations.filter(({ stop }) => stop === city)
   const slots = slotsAt(state.board, board, hex)[city] ?? []
   const empty = [...slots.keys()].filter((slot) => slots[slot] === null)
-  const own = kept.find((reservation) => reservation.company === company)?.slot
-  const free = empty.find((slot) => !kept.some((reservation) => reservation.slot === slot))
+  const own = reserved.find((reservation) => reservation.company === company)?.slot
+  const free = empty.find((slot) => !reserved.some((reservation) => reservation.slot === slot))
   state.board = placeToken(
     state.board,
     board,

@@ -8,24 +8,24 @@ import { placesReached, tokenSlot } from './tokenSlot.ts'
 const WEST = { hex: 'B3', city: 0 }
 const KEPT = reservedSlots(LAKESIDE, 'B3', 0, () => 'L-home')
 
-test('a printed slot is kept while a rule keeps it', () => {
+test('a printed slot is reserved while a rule says so', () => {
   expect(KEPT).toEqual([{ company: 'Red', slot: 0, rule: 'L-home' }])
   expect(reservedSlots(LAKESIDE, 'B3', 0, () => undefined)).toEqual([])
   expect(reservedSlots(LAKESIDE, 'B3', 1, () => 'L-home')).toEqual([])
   expect(reservedSlots(LAKESIDE, 'C4', 0, () => 'L-home')).toEqual([])
 })
 
-test('a token takes the slot kept for it, or the first that is kept for nobody', () => {
+test('a token takes the slot reserved for it, or the first that is reserved for nobody', () => {
   const large = boardWith(['B3 #14 r1'])
   expect(tokenSlot(LAKESIDE, large, WEST, KEPT, 'Red')).toBe(0)
   expect(tokenSlot(LAKESIDE, large, WEST, KEPT, 'Blue')).toBe(1)
   expect(tokenSlot(LAKESIDE, large, WEST, [], 'Blue')).toBe(0)
 })
 
-test('the last slot is kept, or the city is full', () => {
+test('the last slot is reserved, or the city is full', () => {
   expect(tokenSlot(LAKESIDE, boardWith(), WEST, KEPT, 'Blue')).toEqual({
     rule: 'L-home',
-    reason: 'kept',
+    reason: 'reserved',
     figures: { hex: 'B3', company: 'Red' },
   })
   expect(tokenSlot(LAKESIDE, boardWith([], ['B3 Blue']), WEST, KEPT, 'Red')).toMatchObject({
@@ -39,7 +39,10 @@ test('a reservation without a slot leaves one slot of the city to its company, w
   const reserved: ReservedSlot[] = [{ company: 'Red', slot: 'any of city', rule: 'L-home' }]
   expect(tokenSlot(LAKESIDE, large, WEST, reserved, 'Blue')).toBe(0)
   const one = boardWith(['B3 #14 r1'], ['B3 Blue'])
-  expect(tokenSlot(LAKESIDE, one, WEST, reserved, 'Green')).toMatchObject({ rule: 'L-home', reason: 'kept' })
+  expect(tokenSlot(LAKESIDE, one, WEST, reserved, 'Green')).toMatchObject({
+    rule: 'L-home',
+    reason: 'reserved',
+  })
   expect(tokenSlot(LAKESIDE, one, WEST, reserved, 'Red')).toBe(1)
 })
 
@@ -56,7 +59,10 @@ test('a reservation without a city leaves one slot of the hex to its company', (
   expect(reserved).toEqual([{ company: 'Red', slot: 'any of hex', rule: 'L-home' }])
   expect(tokenSlot(title, boardWith(), first!, reserved, 'Blue')).toBe(0)
   const one = placeToken(boardWith(), title.board, 'B3', 0, 'Blue', 0)
-  expect(tokenSlot(title, one, second!, reserved, 'Green')).toMatchObject({ rule: 'L-home', reason: 'kept' })
+  expect(tokenSlot(title, one, second!, reserved, 'Green')).toMatchObject({
+    rule: 'L-home',
+    reason: 'reserved',
+  })
   expect(tokenSlot(title, one, second!, reserved, 'Red')).toBe(0)
 })
 

@@ -45,4 +45,4 @@ const isEmptyIn = (slots: readonly (string | null)[], { slot }: ReservedSlot): b
   typeof slot === 'string' || slots[slot] === null
 
 const refuseReserved = (hex: HexName, { rule, company }: ReservedSlot): Refusal =>
-  refusal(rule, 'kept', { hex, company })
+  refusal(rule, 'reserved', { hex, company })

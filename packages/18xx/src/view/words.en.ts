@@ -113,8 +113,8 @@ export const en18xx = {
   edges: { mountain: 'Mountain edge', water: 'River edge' } as Readonly<Record<string, string>>,
 
   aboutHex: {
-    keptFor: ({ company }: Of) => `Kept for ${company}`,
-    kept: 'Kept for',
+    reservedFor: ({ company }: Of) => `Kept for ${company}`,
+    reserved: 'Kept for',
     homeOf: 'Home of',
     closed: 'No track yet',
     closedBy: ({ name }: { name: string }) => `while a player owns ${name}`,

@@ -102,8 +102,8 @@ export const ja18xx: Words18xx = {
   edges: { mountain: '山の辺', water: '川の辺' },
 
   aboutHex: {
-    keptFor: ({ company }) => `${company} の予約枠`,
-    kept: '予約枠',
+    reservedFor: ({ company }) => `${company} の予約枠`,
+    reserved: '予約枠',
     homeOf: '本拠地',
     closed: '敷設不可',
     closedBy: ({ name }) => `${name} をプレイヤーが所有中`,

@@ -106,11 +106,11 @@ function mapHex(facts: ComponentHex, villages: boolean): MapHex {
     ...(terrain ? { terrain } : {}),
     ...(borders ? { borders } : {}),
     reservations: (facts.reservations ?? []).map(
-      (kept): Reservation => ({
-        company: kept.for ?? kept.corporation!,
-        ...(kept.city === undefined ? {} : { stop: kept.city }),
-        ...(kept.stop === undefined ? {} : { stop: Number(kept.stop.slice(1)) }),
-        ...(kept.slot === undefined ? {} : { slot: kept.slot }),
+      (reserved): Reservation => ({
+        company: reserved.for ?? reserved.corporation!,
+        ...(reserved.city === undefined ? {} : { stop: reserved.city }),
+        ...(reserved.stop === undefined ? {} : { stop: Number(reserved.stop.slice(1)) }),
+        ...(reserved.slot === undefined ? {} : { slot: reserved.slot }),
       }),
     ),
   }

@@ -33,8 +33,8 @@ interface BoardShows {
   /** Names of hexes and numbers of tiles, from however far. */
   readonly ids?: boolean
   readonly numbers?: boolean
-  /** Slots that are kept for somebody. */
-  readonly kept?: boolean
+  /** Slots that are reserved for somebody. */
+  readonly reservations?: boolean
   /** The eras of tiles by hatching too. */
   readonly patterns?: boolean
 }
@@ -128,7 +128,7 @@ export function Board(props: BoardProps): JSX.Element {
         aria-label={words.board}
         data-ids={shows.ids ? 'on' : undefined}
         data-numbers={shows.numbers ? 'on' : undefined}
-        data-kept={shows.kept === false ? 'off' : undefined}
+        data-reservations={shows.reservations === false ? 'off' : undefined}
         data-patterns={shows.patterns ? 'on' : undefined}
         {...presses}
       >

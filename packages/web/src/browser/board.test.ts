@@ -270,12 +270,12 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
     await close()
   })
 
-  test('for whom a slot is kept is written within the slot', async () => {
+  test('for whom a slot is reserved is written within the slot', async () => {
     const { page, close } = await opened({ reducedMotion: 'reduce' })
     await page.keyboard.press('0')
     for (let step = 0; step < 6; step++) {
       await waitUntilSettled(page)
-      const wide = await page.locator('.hexes .kept-name').evaluateAll((names) =>
+      const wide = await page.locator('.hexes .reserved-name').evaluateAll((names) =>
         names.map((name) => {
           const slot = name.parentElement!.querySelector('.slot')!.getBoundingClientRect()
           return name.getBoundingClientRect().width / slot.width

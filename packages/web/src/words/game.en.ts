@@ -109,7 +109,7 @@ export const gameEn = {
   enlarge: 'Show with more room',
   chartNames: { values: 'Value', prices: 'Prices', revenue: 'Revenue', table: 'Table' },
   paidOut: 'paid out',
-  kept: 'kept',
+  withheld: 'kept',
   earnedAndPaid: (earned: string, paid: string) => `took in ${earned}, paid out ${paid}`,
   newIn: (train: string) => `${train}, new in this round`,
   sum: 'Sum',

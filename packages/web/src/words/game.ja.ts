@@ -110,7 +110,7 @@ export const gameJa: typeof gameEn = {
   enlarge: '大きく表示',
   chartNames: { values: '総資産', prices: '株価', revenue: '収益', table: '表' },
   paidOut: '配当',
-  kept: '内部留保',
+  withheld: '内部留保',
   earnedAndPaid: (earned, paid) => `収益 ${earned}、配当 ${paid}`,
   newIn: (train) => `${train}（このラウンドに入手）`,
   sum: '合計',

@@ -26,7 +26,7 @@ export const mapEn = {
   stopIs: (kind: string, worth: string) => `${kind} ${worth}`,
   worths: (now: string, all: string) => `${now} (of ${all})`,
   emptySlots: (count: number) => (count === 1 ? '1 empty slot' : `${count} empty slots`),
-  keptFor: (company: string) => `kept for ${company}`,
+  reservedFor: (company: string) => `kept for ${company}`,
   lands: {
     hill: 'hill',
     mountain: 'mountain',

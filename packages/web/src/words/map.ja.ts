@@ -32,7 +32,7 @@ export const mapJa: typeof mapEn = {
   stopIs: (kind, worth) => `${kind} ${worth}`,
   worths: (now, all) => `${now}（${all} のうち）`,
   emptySlots: (count) => `空き枠 ${count}`,
-  keptFor: (company) => `${company} の予約枠`,
+  reservedFor: (company) => `${company} の予約枠`,
   lands: {
     hill: '丘',
     mountain: '山',

@@ -9,19 +9,19 @@ import { nextTiles } from './nextTiles.ts'
 const shown = (laid: ShownBoard['laid'], era = 'early'): ShownBoard => ({
   laid,
   era,
-  keptSlots: (hex, city) => reservedSlots(LAKESIDE, hex, city, () => 'L-home'),
+  reservedSlots: (hex, city) => reservedSlots(LAKESIDE, hex, city, () => 'L-home'),
   marks: (hex) => (hex === 'C2' ? [{ kind: 'blocked', label: 'P' }] : []),
 })
 
-test('a hex shows its print, what is kept in it and what is marked', () => {
+test('a hex shows its print, what is reserved in it and what is marked', () => {
   expect(hexSceneOf(LAKESIDE, shown(boardWith()), 'B3')).toMatchObject({
     name: 'West',
     ground: 'plain',
-    stops: [{ kind: 'city', slots: [null], kept: ['Red'] }],
+    stops: [{ kind: 'city', slots: [null], reservedFor: ['Red'] }],
   })
   expect(hexSceneOf(LAKESIDE, shown(boardWith()), 'C2').marks).toEqual([{ kind: 'blocked', label: 'P' }])
   expect(hexSceneOf(LAKESIDE, shown(boardWith([], ['B3 Red'])), 'B3').stops).toMatchObject([
-    { slots: ['Red'], kept: [null] },
+    { slots: ['Red'], reservedFor: [null] },
   ])
 })
 

@@ -22,7 +22,7 @@ export interface ShownBoard {
   readonly laid: BoardContents
   /** The era in which stops earn now. */
   readonly era: string
-  readonly keptSlots: (hex: HexName, city: number) => readonly ReservedSlot[]
+  readonly reservedSlots: (hex: HexName, city: number) => readonly ReservedSlot[]
   readonly marks: (hex: HexName) => readonly Mark[]
 }
 
@@ -57,13 +57,15 @@ export function hexSceneOf(title: OnBoard, shown: ShownBoard, hex: HexName): Hex
   }
 }
 
-function stopScenes({ board }: OnBoard, { laid, era, keptSlots }: ShownBoard, hex: HexName): StopScene[] {
+function stopScenes({ board }: OnBoard, { laid, era, reservedSlots }: ShownBoard, hex: HexName): StopScene[] {
   const slots = slotsAt(laid, board, hex)
   return faceAt(laid, board, hex).stops.map(({ kind, revenue }, stop) => ({
     kind,
     revenue: { values: revenueValues(revenue), now: revenueIn(revenue, era) },
     slots: slots[stop]!,
-    kept: reservationsBySlot(slots[stop]!, keptSlots(hex, stop)).map((one) => one?.company ?? null),
+    reservedFor: reservationsBySlot(slots[stop]!, reservedSlots(hex, stop)).map(
+      (one) => one?.company ?? null,
+    ),
   }))
 }
 

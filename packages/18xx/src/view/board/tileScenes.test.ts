@@ -15,6 +15,6 @@ test('a tile has its colour, its track and its empty places for tokens', () => {
     kind: 'city',
     revenue: { values: [30], now: 30 },
     slots: [null, null],
-    kept: [null, null],
+    reservedFor: [null, null],
   })
 })

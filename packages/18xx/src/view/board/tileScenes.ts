@@ -14,7 +14,7 @@ export const tileScenes = ({ board }: Pick<TrackTitle, 'board'>): HexScene[] =>
     stops: stops.map(({ kind, revenue, slots = 0 }) => {
       const values = revenueValues(revenue)
       const empty = Array<null>(slots).fill(null)
-      return { kind, revenue: { values, now: values[0]! }, slots: empty, kept: empty }
+      return { kind, revenue: { values, now: values[0]! }, slots: empty, reservedFor: empty }
     }),
     paths,
     terrain: [],

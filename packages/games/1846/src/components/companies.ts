@@ -8,7 +8,7 @@ export interface CorporationFacts {
   readonly home: HexName
   /** 1846-6.26: tokens besides the one at home. */
   readonly tokens: number
-  /** 1846-6.24b, 1846-6.24c: a city where a slot is kept for it; without a price for it, it must be linked. */
+  /** 1846-6.24b, 1846-6.24c: a city where a slot is reserved for it; without a price for it, it must be linked. */
   readonly reserved?: { readonly hex: HexName; readonly linked: number; readonly unlinked?: number }
 }
 
@@ -119,7 +119,7 @@ export const LAKE_SHORE_HEXES: readonly HexName[] = ['D14', 'E17']
 /** 1846-2.9: what Little Miami joins. */
 export const LITTLE_MIAMI_HEXES = ['H12', 'G13'] as const
 
-/** 1846-3.50: the city of Chicago kept for Chicago & Western Indiana. */
+/** 1846-3.50: the city of Chicago reserved for Chicago & Western Indiana. */
 export const CHICAGO = 'D6'
 export const WESTERN_INDIANA_CITY = 3
 

@@ -140,14 +140,14 @@ check('every hex is printed as written down', () => {
   for (const written of map) {
     const { hex, labels = [], icons = [], reservations = [], buildable, passableEdges } = written
     const ports = icons.filter((icon) => icon === 'port').length
-    const kept = reservations.map(({ for: company, city, slot }) => ({ company, stop: city, slot }))
+    const reserved = reservations.map(({ for: company, city, slot }) => ({ company, stop: city, slot }))
     const { printed, passable } = placeAt(BOARD.map, hex)
     expect(printed, hex).toEqual({
       ...pick(written, 'hex', 'name', 'color', 'stops', 'paths', 'terrain', 'borders', 'eastWest'),
       labels: labels.filter((label) => !isSide(label)),
       ...(buildable ? {} : { fixed: true }),
       ...(ports > 0 ? { ports } : {}),
-      ...(kept.length > 0 ? { reservations: kept } : {}),
+      ...(reserved.length > 0 ? { reservations: reserved } : {}),
     })
     expect(membersOf(passable), hex).toEqual(passableEdges)
   }

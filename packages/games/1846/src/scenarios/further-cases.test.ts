@@ -81,7 +81,7 @@ describe('S101 the home of a corporation that waits (1846-6.24)', () => {
   })
 })
 
-test('S102 one slot of Centralia is kept (1846-6.24b)', () => {
+test('S102 one slot of Centralia is reserved (1846-6.24b)', () => {
   const state = afterDraft(game(5))
   setPhase(state, 'II')
   tiles(state, 'G7 #14 r0', 'H6 #9 r0')

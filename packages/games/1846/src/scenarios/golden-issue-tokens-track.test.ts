@@ -55,7 +55,7 @@ function westernIndiana(): State1846 {
   return state
 }
 
-test("G17 Chicago's city 3 is kept (3.50)", () => {
+test("G17 Chicago's city 3 is reserved (3.50)", () => {
   const state = westernIndiana()
   setOperation(state, 'ERIE')
   refuses(state, 'A', actions.token('D6', 3), '3.50')

@@ -347,7 +347,7 @@ test('S49 Cincinnati (6.24c)', () => {
   expect(costsNow(state, 'A', actions.token('H12'))).toBe(40)
 })
 
-test('S50 The slot kept in Fort Wayne (6.24b)', () => {
+test('S50 The slot reserved in Fort Wayne (6.24b)', () => {
   const state = afterDraft(game())
   tiles(state, 'D14 #6 r0', 'E13 #8 r1', 'E11 #57 r1', 'E9 #9 r1', 'E7 #8 r2')
   corporation(state, 'PRR', { price: 100, players: { A: 3 }, treasury: 200 })

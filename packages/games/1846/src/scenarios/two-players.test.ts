@@ -174,7 +174,7 @@ describe('G42 a second token comes when its city becomes green (10.1)', () => {
     expect(tokenPlaces(state, 'GT')).toEqual(['B16.0', 'D14.0'])
   })
 
-  test('C&O: Cincinnati, upgraded by Little Miami, where a slot is kept for B&O (6.24b)', () => {
+  test('C&O: Cincinnati, upgraded by Little Miami, where a slot is reserved for B&O (6.24b)', () => {
     const state = game(2, { without: ['C&O'], with: ['LM', 'GT'], options: { edition: 'second' } })
     afterDraft(state)
     setPhase(state, 'II')

@@ -100,6 +100,6 @@ export function launchCorporation(state: State1846, launch: Launch, seat: Seat, 
   enterChart(state, id, spaceAt(CHART, par, 'par'), emit)
   // 1846-5.1d
   if (id === 'IC') transfer(state, 'bank', id, par, 'launch-bonus', emit)
-  // 1846-6.24: a slot was kept for it
+  // 1846-6.24: a slot was reserved for it
   state.board = placeToken(state.board, BOARD, CORPORATION[id].home, 0, id)
 }

@@ -7,7 +7,7 @@ import { TITLE } from '../title.ts'
 /** Whoever has a slot printed on the map. */
 type Reserving = CompanyId | 'C&WI'
 
-/** The slots of a city that are kept now. */
+/** The slots of a city that are reserved now. */
 export const reservedSlotsNow = (state: State1846, hex: HexName, city: number): ReservedSlot<Reserving>[] =>
   reservedSlots(TITLE, hex, city, (company: Reserving) => reservingRule(state, hex, company))
 

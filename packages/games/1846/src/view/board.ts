@@ -44,7 +44,7 @@ const shownBoard = (state: State1846, words: Words1846): ShownBoard => ({
   laid: state.board,
   // 1846-6.34a
   era: PHASE[state.phase].era,
-  keptSlots: (hex, city) => reservedSlotsNow(state, hex, city),
+  reservedSlots: (hex, city) => reservedSlotsNow(state, hex, city),
   marks: (hex) => marksAt(state, hex, words),
 })
 
@@ -77,35 +77,35 @@ function markersAt({ markers }: State1846, hex: HexName, words: Words1846): Mark
   return marks
 }
 
-/** What there is to know of a hex: for whom slots are kept and at what price, who can build, what it can become. */
+/** What there is to know of a hex: for whom slots are reserved and at what price, who can build, what it can become. */
 export const hexDetails = (state: State1846, hex: HexName, words: Words1846): HexDetails =>
   describeHex(
     TITLE,
     shownBoard(state, words),
     hex,
     {
-      facts: [...keptFacts(state, hex, words), ...closedFacts(state, hex, words)],
+      facts: [...reservationFacts(state, hex, words), ...closedFacts(state, hex, words)],
       companies: COMPANIES,
       building: state.operation?.step === 'build',
     },
     words,
   )
 
-function keptFacts(state: State1846, hex: HexName, { aboutHex }: Words1846): Fact[] {
+function reservationFacts(state: State1846, hex: HexName, { aboutHex }: Words1846): Fact[] {
   return slotsAt(state.board, BOARD, hex).flatMap((slots, stop) =>
     reservationsBySlot(slots, reservedSlotsNow(state, hex, stop))
       .filter((one) => one !== null)
       .map(({ company }): Fact => {
         const corporation = CORPORATIONS.find((id) => id === company)
         const reserved = corporation && CORPORATION[corporation].reserved
-        if (!corporation) return { label: aboutHex.kept, value: company }
+        if (!corporation) return { label: aboutHex.reserved, value: company }
         if (reserved?.hex !== hex) return { label: aboutHex.homeOf, value: company }
         const { linked, unlinked } = reserved
-        const value = aboutHex.keptPrice({
+        const value = aboutHex.reservedPrice({
           linked: money(linked),
           unlinked: unlinked === undefined ? undefined : money(unlinked),
         })
-        return { label: aboutHex.keptFor({ company }), value }
+        return { label: aboutHex.reservedFor({ company }), value }
       }),
   )
 }

@@ -65,11 +65,11 @@ const cardOf = (id: PrivateId, facts: readonly Fact[], wording: Wording1846): Ca
 /** 1846-3.4: a back, where the face is not to be seen. */
 function chosenCard(card: Card, seat: Seat, place: number, wording: Wording1846): CardScene {
   const { cards, facts } = wording.words
-  const kept: Fact = { label: facts.kept, value: facts.yes }
+  const chosen: Fact = { label: facts.chosen, value: facts.yes }
   if (card === 'hidden')
     return { id: `hidden-${seat}-${place}`, title: cards.hidden, text: '', facts: [], hidden: true }
-  if (card === 'blank') return blankCard(`blank-${seat}-${place}`, [kept], wording)
-  return cardOf(card, [kept], wording)
+  if (card === 'blank') return blankCard(`blank-${seat}-${place}`, [chosen], wording)
+  return cardOf(card, [chosen], wording)
 }
 
 const blankCard = (id: string, facts: readonly Fact[], { words: { cards } }: Wording1846): CardScene => ({

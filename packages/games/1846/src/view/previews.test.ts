@@ -117,7 +117,7 @@ function rotationOf(state: State1846, hex: string, tile: string): number {
   throw new Error(`#${tile} does not fit in ${hex}`)
 }
 
-test('a token in the slot kept for it, dearer where nothing leads there', () => {
+test('a token in the slot reserved for it, dearer where nothing leads there', () => {
   const state = afterDraft(game(5, { with: ['PRR'] }))
   corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 200 })
   setOperation(state, 'PRR')

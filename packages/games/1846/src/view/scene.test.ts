@@ -27,10 +27,15 @@ test('terrain and edges are shown until they are paid', () => {
   expect(hexOf(state, 'B18').borders).toEqual([])
 })
 
-test('kept slots, closed hexes, ports and markers', () => {
+test('reserved slots, closed hexes, ports and markers', () => {
   const state = afterDraft(game(5, { with: ['PRR', 'MC'] }), { A: ['MC', 'C&WI'] })
-  expect(hexOf(state, 'E11').stops[0]!.kept).toEqual(['PRR'])
-  expect(hexOf(state, 'D6').stops.map(({ kept }) => kept[0])).toEqual([null, null, null, 'C&WI'])
+  expect(hexOf(state, 'E11').stops[0]!.reservedFor).toEqual(['PRR'])
+  expect(hexOf(state, 'D6').stops.map(({ reservedFor }) => reservedFor[0])).toEqual([
+    null,
+    null,
+    null,
+    'C&WI',
+  ])
   expect(hexOf(state, 'B10').marks).toEqual([{ kind: 'blocked', label: 'MC' }])
   corporation(state, 'PRR', { price: 100, players: { A: 5 } })
   Object.assign(state.markers, { port: 'B8', beneficiary: 'PRR' })

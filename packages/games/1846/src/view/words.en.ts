@@ -45,7 +45,7 @@ const own = {
     cost: 'You pay, with its debt',
     costNow: 'You pay now',
     copies: 'In hand',
-    kept: 'Chosen',
+    chosen: 'Chosen',
     yes: 'yes',
     eachHalf: 'Each half',
   },
@@ -71,7 +71,7 @@ const own = {
   },
 
   aboutHex: {
-    keptPrice: ({ linked, unlinked }: { linked: string; unlinked: string | undefined }) =>
+    reservedPrice: ({ linked, unlinked }: { linked: string; unlinked: string | undefined }) =>
       unlinked === undefined ? `${linked}, if connected` : `${linked}; not connected ${unlinked}`,
   },
 
@@ -178,7 +178,7 @@ const own = {
     byPrivate: ({ name }: { name: string }) => `With ${name}`,
     extra: 'An extra action: your tile actions and token stay.',
     unlinked: 'Not connected, therefore dearer.',
-    keptFor: 'In the slot kept for it.',
+    reservedSlot: 'In the slot kept for it.',
     priceAndDebt: ({ price, debt }: For & { debt: string }) => `Price ${price} and debt ${debt}`,
     laterPaid: 'Paid when the distribution ends.',
     nextAt: ({ price }: For) => `The next player may have it for ${price}.`,

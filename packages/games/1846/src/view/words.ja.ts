@@ -46,7 +46,7 @@ const own: OwnWords & { train: Pick<Words1846['train'], 'type'> } = {
     cost: '支払額（借金込み）',
     costNow: '現在の支払額',
     copies: '手札の枚数',
-    kept: '選択済み',
+    chosen: '選択済み',
     yes: 'はい',
     eachHalf: '折半',
   },
@@ -72,7 +72,7 @@ const own: OwnWords & { train: Pick<Words1846['train'], 'type'> } = {
   },
 
   aboutHex: {
-    keptPrice: ({ linked, unlinked }) =>
+    reservedPrice: ({ linked, unlinked }) =>
       unlinked === undefined ? `${linked}（接続時のみ）` : `${linked}（接続なし ${unlinked}）`,
   },
 
@@ -174,7 +174,7 @@ const own: OwnWords & { train: Pick<Words1846['train'], 'type'> } = {
     byPrivate: ({ name }) => `${name} による`,
     extra: '追加のアクションです。通常のタイルやトークンには数えません。',
     unlinked: '接続していないため割高です。',
-    keptFor: '予約された枠に置きます。',
+    reservedSlot: '予約された枠に置きます。',
     priceAndDebt: ({ price, debt }) => `価格 ${price}、借金 ${debt}`,
     laterPaid: '分配の終了時に支払います。',
     nextAt: ({ price }) => `次のプレイヤーは ${price} で購入できます。`,

@@ -50,7 +50,9 @@ test('a hex has its ground, its cost, its income by technology and what lies on 
     ground: 'plain',
     name: 'Baltimore',
     labels: [],
-    stops: [{ kind: 'city', revenue: { values: [20, 30, 30, 40, 40, 50], now: 30 }, slots: [], kept: [] }],
+    stops: [
+      { kind: 'city', revenue: { values: [20, 30, 30, 40, 40, 50], now: 30 }, slots: [], reservedFor: [] },
+    ],
     paths: [],
     terrain: [{ kind: 'plain', cost: 30 }],
     borders: [{ edge: 4, kind: 'impassable' }],

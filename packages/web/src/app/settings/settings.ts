@@ -78,7 +78,7 @@ export const showsHexNames = toggle('coordinates', false)
 /** The numbers of tiles likewise. */
 export const showsTileNumbers = toggle('tileNumbers', false)
 
-/** Slots that are kept for a company show for which. */
+/** Slots that are reserved for a company show for which. */
 export const showsReservations = toggle('reservations', true)
 
 /** Hexes that have changed since the reader's last move stay outlined. */

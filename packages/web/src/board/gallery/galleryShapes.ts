@@ -6,7 +6,7 @@ const stop = (kind: StopScene['kind'], worth: number, slots = 0): StopScene => (
   kind,
   revenue: { values: [worth], now: worth },
   slots: Array<null>(slots).fill(null),
-  kept: Array<null>(slots).fill(null),
+  reservedFor: Array<null>(slots).fill(null),
 })
 
 export const STRAIGHT: Shape = { ground: 'yellow', stops: [], paths: [[1, 4]] }

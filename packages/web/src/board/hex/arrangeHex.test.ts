@@ -7,7 +7,7 @@ const stop = (kind: StopScene['kind'], slots = 0): StopScene => ({
   kind,
   revenue: { values: [10], now: 10 },
   slots: Array<null>(slots).fill(null),
-  kept: Array<null>(slots).fill(null),
+  reservedFor: Array<null>(slots).fill(null),
 })
 const city = (slots = 1) => stop('city', slots)
 const town = () => stop('town')

@@ -10,7 +10,7 @@ const city = (revenue: number, slots = 1): StopScene => ({
   kind: 'city',
   revenue: { values: [revenue], now: revenue },
   slots: Array<null>(slots).fill(null),
-  kept: Array<null>(slots).fill(null),
+  reservedFor: Array<null>(slots).fill(null),
 })
 const placed = (layout: 'flat' | 'pointy', scene: Partial<HexScene>) => {
   const whole = { ...BARE_HEX, ...scene }
@@ -74,7 +74,7 @@ test('a city without slots leaves its middle to cubes: its name above, cost and 
   for (const marks of [[], cubes])
     for (const kind of ['plain', 'hill'])
       for (const earned of [50, 100]) {
-        const market = { ...city(earned), slots: [], kept: [] }
+        const market = { ...city(earned), slots: [], reservedFor: [] }
         const { name, revenue, terrain } = placed('pointy', {
           name: 'Pittsburgh',
           stops: [market],

@@ -8,7 +8,7 @@ const stop = (kind: StopScene['kind'], slots: number): StopScene => ({
   kind,
   revenue: { values: [20], now: 20 },
   slots: Array<null>(slots).fill(null),
-  kept: Array<null>(slots).fill(null),
+  reservedFor: Array<null>(slots).fill(null),
 })
 const hex = (name: string, column: number, stops: StopScene[], paths: HexScene['paths']): HexScene => ({
   hex: name,

@@ -31,7 +31,7 @@ export function Slots({ stop, place, looks, ghost }: CityProps): JSX.Element {
           <circle class="slot" r={place.slot} />
           <SlotToken
             company={stop.slots[slot] ?? null}
-            kept={stop.kept[slot] ?? null}
+            reservedFor={stop.reservedFor[slot] ?? null}
             ghost={slot === forGhost ? ghost : undefined}
             looks={looks}
             r={token}
@@ -42,18 +42,18 @@ export function Slots({ stop, place, looks, ghost }: CityProps): JSX.Element {
   )
 }
 
-const isOpen = ({ kept }: StopScene, slot: number, { company }: Ghost): boolean =>
-  !kept[slot] || kept[slot] === company
+const isOpen = ({ reservedFor }: StopScene, slot: number, { company }: Ghost): boolean =>
+  !reservedFor[slot] || reservedFor[slot] === company
 
 function SlotToken({
   company,
-  kept,
+  reservedFor,
   ghost,
   looks,
   r,
 }: {
   company: string | null
-  kept: string | null
+  reservedFor: string | null
   ghost: Ghost | undefined
   looks: TokenLooks
   r: number
@@ -68,22 +68,22 @@ function SlotToken({
         <circle class="ghost-ring" r={r + 4} />
       </g>
     )
-  const reserved = kept && looks.get(kept)
+  const reserved = reservedFor && looks.get(reservedFor)
   if (reserved)
     return (
-      <g class="kept">
+      <g class="reserved">
         <Token look={reserved} r={r - 2} />
       </g>
     )
-  return kept ? <KeptName name={kept} r={r} /> : null
+  return reservedFor ? <ReservedName name={reservedFor} r={r} /> : null
 }
 
-/** For whom a slot is kept that has no token: letters as on one, with the room of its rim. */
-function KeptName({ name, r }: { name: string; r: number }): JSX.Element {
+/** For whom a slot is reserved that has no token: letters as on one, with the room of its rim. */
+function ReservedName({ name, r }: { name: string; r: number }): JSX.Element {
   const wide = r / RIM
   return (
     <text
-      class="letters kept-name"
+      class="letters reserved-name"
       font-size={wide * lettersSize(name)}
       style={lettersByDistance(name, wide)}
     >

@@ -132,7 +132,7 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
         shows={{
           ids: showsHexNames.value,
           numbers: showsTileNumbers.value,
-          kept: showsReservations.value,
+          reservations: showsReservations.value,
           patterns: hatchesEras.value,
         }}
         state={shown}

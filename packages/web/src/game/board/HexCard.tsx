@@ -32,7 +32,9 @@ export const HexCard = ({
   const { stops } = hex
   const worth = stops.filter(({ revenue }) => revenue.values.some((value) => value > 0))
   const tokens = stops.flatMap(({ slots }) => slots.filter((slot) => slot !== null))
-  const free = stops.flatMap(({ slots, kept }) => slots.filter((slot, index) => !slot && !kept[index])).length
+  const free = stops.flatMap(({ slots, reservedFor }) =>
+    slots.filter((slot, index) => !slot && !reservedFor[index]),
+  ).length
   const costs = costWords(words.value, board, hex)
   const also = markWords(words.value, hex)
   return (

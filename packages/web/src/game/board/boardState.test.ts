@@ -21,7 +21,7 @@ test('a company is where its tokens and cubes are', () => {
     kind: 'city',
     revenue: { values: [10], now: 10 },
     slots: [null, 'IC'],
-    kept: [null, null],
+    reservedFor: [null, null],
   } as const
   const hexes = [
     hex('A1', { stops: [slots] }),

@@ -18,7 +18,7 @@ const CITY: HexScene = {
       kind: 'city',
       revenue: { values: [50], now: 50 },
       slots: ['B&O', null, null],
-      kept: [null, 'PRR', null],
+      reservedFor: [null, 'PRR', null],
     },
   ],
   paths: [
@@ -69,6 +69,11 @@ test('several stops are told apart by number, several figures by the one that ho
   }
   expect(trackWords(enPage, 'flat', two)).toEqual(['S–stop 1', 'N–stop 2', 'NE–middle'])
   expect(
-    stopWords(enPage, { kind: 'offboard', revenue: { values: [20, 40], now: 40 }, slots: [], kept: [] }),
+    stopWords(enPage, {
+      kind: 'offboard',
+      revenue: { values: [20, 40], now: 40 },
+      slots: [],
+      reservedFor: [],
+    }),
   ).toEqual(['off-board 40 (of 20, 40)'])
 })

@@ -43,14 +43,17 @@ export function trackWords(
 }
 
 /** A stop with what it is worth, who stands there and what is free. */
-export function stopWords({ map }: Spoken, { kind, revenue, slots, kept, takes }: StopScene): string[] {
-  const empty = slots.filter((slot, index) => slot === null && kept[index] === null).length
+export function stopWords(
+  { map }: Spoken,
+  { kind, revenue, slots, reservedFor, takes }: StopScene,
+): string[] {
+  const empty = slots.filter((slot, index) => slot === null && reservedFor[index] === null).length
   return [
     revenue.values.some((value) => value > 0)
       ? map.stopIs(map.kinds[kind], worthWords({ map }, revenue))
       : map.kinds[kind],
     ...slots.filter((slot) => slot !== null),
-    ...kept.filter((company) => company !== null).map(map.keptFor),
+    ...reservedFor.filter((company) => company !== null).map(map.reservedFor),
     ...(empty > 0 ? [map.emptySlots(empty)] : []),
     ...(takes ? [map.takes(map.goodsOf[takes])] : []),
   ]

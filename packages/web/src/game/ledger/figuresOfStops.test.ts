@@ -6,7 +6,7 @@ const city = (now: number): StopScene => ({
   kind: 'city',
   revenue: { values: [now], now },
   slots: [null],
-  kept: [null],
+  reservedFor: [null],
 })
 
 test('what the stops of a tile are worth is said once for all that are alike', () => {

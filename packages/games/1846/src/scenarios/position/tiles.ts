@@ -8,6 +8,6 @@ import { TITLE } from '../../title.ts'
 /** Lays tiles, each told as in "D6 #298 r0". */
 export const tiles = (state: State1846, ...lays: string[]): void => layTiles(TITLE, state, lays)
 
-/** Puts a token into the slot kept for the company, else into one that is kept for nobody, else into any. */
+/** Puts a token into the slot reserved for the company, else into one that is reserved for nobody, else into any. */
 export const putTokenOf = (state: State1846, company: CompanyId, hex: HexName, city: number): void =>
   setToken(TITLE, state, company, hex, city)

@@ -52,11 +52,12 @@ export const boardParts: Parts1846<
     const { hex, city } = action
     const { notes } = wording.words
     const corporation = corporationOnTurn(outcome.before)
-    const isKept = CORPORATION[corporation].reserved?.hex === hex && paidFor(outcome, 'token') !== TOKEN_COST
+    const isReserved =
+      CORPORATION[corporation].reserved?.hex === hex && paidFor(outcome, 'token') !== TOKEN_COST
     const isLinked = reachesStop(outcome.before.board, BOARD, corporation, hex, city)
     return {
       ...tokenParts(outcome, action, seat, wording),
-      notes: [...(isKept ? [notes.keptFor] : []), ...(isLinked ? [] : [notes.unlinked])],
+      notes: [...(isReserved ? [notes.reservedSlot] : []), ...(isLinked ? [] : [notes.unlinked])],
     }
   },
   'private-token': (outcome, _, seat, wording) => ({

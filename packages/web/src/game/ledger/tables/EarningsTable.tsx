@@ -22,7 +22,7 @@ export const EarningsTable = ({ of: { rounds, rows, sums, most }, labels }: Prop
     <>
       <p class="earned-legend cluster gap-16 soft text-s">
         <span>{game.paidOut}</span>
-        <span class="kept">{game.kept}</span>
+        <span class="withheld">{game.withheld}</span>
       </p>
       <ScrollableTable label={game.chartNames.revenue}>
         <table class="figures earnings full">
