@@ -1,7 +1,10 @@
+import { type ActionsByKind, stepsFor } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
 import { COMPANIES } from './components/companies.ts'
 import { EQUIPMENT } from './components/equipment.ts'
 import { GRID } from './components/map.ts'
+import type { BnoEvent } from './events.ts'
+import type { BnoState } from './state.ts'
 
 /** BO-14.1: every action has exactly these arguments; numbers are whole, and a count is 1 or more. */
 const company = z.enum(COMPANIES)
@@ -28,6 +31,10 @@ export const SHAPES = {
   dividend: z.strictObject({ kind: z.literal('dividend'), choice: z.enum(['pay', 'withhold']) }),
 }
 
-export type BnoKind = keyof typeof SHAPES
-export type ActionOf<K extends BnoKind> = z.infer<(typeof SHAPES)[K]>
+export type BnoActions = ActionsByKind<typeof SHAPES>
+export type BnoKind = keyof BnoActions
+export type ActionOf<K extends BnoKind> = BnoActions[K]
 export type BnoAction = ActionOf<BnoKind>
+
+/** A step of Baltimore & Ohio, by the kind of its action. */
+export const { step: stepBno, plainStep: plainStepBno } = stepsFor<BnoState, BnoEvent, BnoActions>(SHAPES)

@@ -1,17 +1,14 @@
 import type { HexName } from '@roundhouse/board'
 import { pay } from '@roundhouse/finance'
-import { type Refusal, refusal, step } from '@roundhouse/kernel'
-import { type ActionOf, SHAPES } from '../actions.ts'
+import { type Refusal, refusal } from '@roundhouse/kernel'
+import { stepBno } from '../actions.ts'
 import { CLOSED_TO_OTHERS, type CompanyId, OBLIGATIONS } from '../components/companies.ts'
 import { CITY_HEX, type City, GRID, HEX } from '../components/map.ts'
-import type { BnoEmit } from '../events.ts'
 import { type BnoState, type Company, companyCountIn, supplyOf } from '../state.ts'
 import { operating, refuseStep } from './operating.ts'
 
 /** BO-7.2 to BO-7.8: one cube, next to the company's network. */
-export const build = step<BnoState, ActionOf<'build'>>({
-  kind: 'build',
-  shape: SHAPES.build,
+export const build = stepBno('build', {
   // BO-7.1
   refuseNow: (state) => (state.operation?.coalTaken ? refusal('BO-7.1', 'coal') : refuseStep(state, 'build')),
   *candidates(state) {
@@ -38,7 +35,7 @@ export const build = step<BnoState, ActionOf<'build'>>({
     if (supplyOf(company) === 0) return refusal('BO-7.3', 'supply', { company: id })
     return undefined
   },
-  apply(state, { hex }, _seat, emit: BnoEmit) {
+  apply(state, { hex }, _seat, emit) {
     const company = operating(state)
     const operation = state.operation!
     const { cost } = HEX.get(hex)!
@@ -55,9 +52,7 @@ export const buildsLeft = ({ technology, operation }: BnoState): number =>
   technology - operation!.built.length
 
 /** BO-7.9: a coal counter instead of building. */
-export const takeCoal = step<BnoState, ActionOf<'take-coal'>>({
-  kind: 'take-coal',
-  shape: SHAPES['take-coal'],
+export const takeCoal = stepBno('take-coal', {
   // BO-7.1
   refuseNow(state) {
     if (state.operation?.coalTaken) return refusal('BO-7.1', 'coal')
@@ -71,7 +66,7 @@ export const takeCoal = step<BnoState, ActionOf<'take-coal'>>({
     if (!operating(state).cubes.includes(hex)) return refusal('BO-7.9', 'cube', { company, hex })
     return undefined
   },
-  apply(state, { hex }, _seat, emit: BnoEmit) {
+  apply(state, { hex }, _seat, emit) {
     const operation = state.operation!
     // BO-7.10
     state.coal.splice(state.coal.indexOf(hex), 1)

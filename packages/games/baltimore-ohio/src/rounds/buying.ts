@@ -1,17 +1,14 @@
 import { enterMarket, moveShares, pay, spaceAt } from '@roundhouse/finance'
-import { type Offer, type Refusal, refusal, type Seat, step } from '@roundhouse/kernel'
-import { type ActionOf, SHAPES } from '../actions.ts'
+import { type Offer, type Refusal, refusal, type Seat } from '@roundhouse/kernel'
+import { stepBno } from '../actions.ts'
 import { COMPANIES, COMPANY_CARDS, type CompanyId, SHARES, startHex } from '../components/companies.ts'
 import { CHART, RESTART_PRICE, startingPrices } from '../components/money.ts'
-import type { BnoEmit } from '../events.ts'
 import { passPresidency } from '../president.ts'
 import { type BnoState, openCompanies, priceOf, statusOf } from '../state.ts'
 import { endWithPurchase, refuseOutsideStockRound } from './stock.ts'
 
 /** BO-3.10, BO-3.11: any number of held and unowned shares of one open company. */
-export const buy = step<BnoState, ActionOf<'buy'>>({
-  kind: 'buy',
-  shape: SHAPES.buy,
+export const buy = stepBno('buy', {
   refuseNow: refuseOutsideStockRound,
   *candidates(state, seat) {
     for (const company of openCompanies(state)) {
@@ -41,7 +38,7 @@ export const buy = step<BnoState, ActionOf<'buy'>>({
       refuseAfterSale(state, company) ?? refuseCost(state, seat, (held + unowned) * priceOf(state, company))
     )
   },
-  apply(state, { company: id, held, unowned }, seat, emit: BnoEmit) {
+  apply(state, { company: id, held, unowned }, seat, emit) {
     const company = state.companies[id]
     const player = state.players[seat]!
     const price = priceOf(state, id)
@@ -56,9 +53,7 @@ export const buy = step<BnoState, ActionOf<'buy'>>({
 })
 
 /** BO-3.13 to BO-3.18: a new company, at a price of the level. */
-export const found = step<BnoState, ActionOf<'found'>>({
-  kind: 'found',
-  shape: SHAPES.found,
+export const found = stepBno('found', {
   refuseNow: refuseOutsideStockRound,
   *candidates(state, seat) {
     for (const company of COMPANIES) {
@@ -78,7 +73,7 @@ export const found = step<BnoState, ActionOf<'found'>>({
     if (count > SHARES) return refusal('BO-0.2', 'shares', { company, count })
     return refuseCost(state, seat, count * price)
   },
-  apply(state, { company: id, price, count }, seat, emit: BnoEmit) {
+  apply(state, { company: id, price, count }, seat, emit) {
     const company = state.companies[id]
     const hex = startHex(id)
     // BO-3.15
@@ -96,9 +91,7 @@ export const found = step<BnoState, ActionOf<'found'>>({
 })
 
 /** BO-11.4, BO-11.5: held shares of a company in receivership, which then starts again. */
-export const restart = step<BnoState, ActionOf<'restart'>>({
-  kind: 'restart',
-  shape: SHAPES.restart,
+export const restart = stepBno('restart', {
   refuseNow: refuseOutsideStockRound,
   *candidates(state, seat) {
     for (const company of COMPANIES)
@@ -117,7 +110,7 @@ export const restart = step<BnoState, ActionOf<'restart'>>({
     if (cost > cash) return refusal('BO-11.4', 'cash', { cost, cash })
     return undefined
   },
-  apply(state, { company: id, count }, seat, emit: BnoEmit) {
+  apply(state, { company: id, count }, seat, emit) {
     const company = state.companies[id]
     moveShares(company.shares, 'held', seat, count)
     pay(state.players[seat]!, company.treasury, count * RESTART_PRICE)
@@ -129,9 +122,7 @@ export const restart = step<BnoState, ActionOf<'restart'>>({
 })
 
 /** BO-3.20: a company buys its own shares out of the box. */
-export const redeem = step<BnoState, ActionOf<'redeem'>>({
-  kind: 'redeem',
-  shape: SHAPES.redeem,
+export const redeem = stepBno('redeem', {
   refuseNow: refuseOutsideStockRound,
   *candidates(state, seat) {
     for (const company of openCompanies(state)) {
@@ -152,7 +143,7 @@ export const redeem = step<BnoState, ActionOf<'redeem'>>({
       return refusal('BO-3.20', 'treasury', { company, cost, treasury: treasury.cash })
     return undefined
   },
-  apply(state, { company: id, count }, seat, emit: BnoEmit) {
+  apply(state, { company: id, count }, seat, emit) {
     const company = state.companies[id]
     const price = priceOf(state, id)
     moveShares(company.shares, 'unowned', 'held', count)

@@ -1,15 +1,12 @@
 import { pay } from '@roundhouse/finance'
-import { refusal, step } from '@roundhouse/kernel'
-import { type ActionOf, SHAPES } from '../actions.ts'
+import { refusal } from '@roundhouse/kernel'
+import { stepBno } from '../actions.ts'
 import { cardOf } from '../components/equipment.ts'
-import type { BnoEmit } from '../events.ts'
-import { type BnoState, topCard } from '../state.ts'
+import { topCard } from '../state.ts'
 import { operating, refuseStep } from './operating.ts'
 
 /** BO-6.1: the card on top of the stack, again and again. */
-export const buyEquipment = step<BnoState, ActionOf<'buy-equipment'>>({
-  kind: 'buy-equipment',
-  shape: SHAPES['buy-equipment'],
+export const buyEquipment = stepBno('buy-equipment', {
   refuseNow: (state) =>
     refuseStep(state, 'equipment') ?? (topCard(state) ? undefined : refusal('BO-6.1', 'empty')),
   candidates: (state) => [{ action: { kind: 'buy-equipment', card: topCard(state)!.number } }],
@@ -21,7 +18,7 @@ export const buyEquipment = step<BnoState, ActionOf<'buy-equipment'>>({
       return refusal('BO-6.1', 'treasury', { company: state.operation!.company, cost, treasury })
     return undefined
   },
-  apply(state, { card }, _seat, emit: BnoEmit) {
+  apply(state, { card }, _seat, emit) {
     const { level, cost } = cardOf(card)
     const company = operating(state)
     pay(company.treasury, state.bank, cost)
@@ -37,9 +34,7 @@ export const buyEquipment = step<BnoState, ActionOf<'buy-equipment'>>({
 })
 
 /** BO-6.5: out of the game, for its scrap value. BO-6.4: no card goes to another company. */
-export const scrap = step<BnoState, ActionOf<'scrap'>>({
-  kind: 'scrap',
-  shape: SHAPES.scrap,
+export const scrap = stepBno('scrap', {
   refuseNow: (state) =>
     refuseStep(state, 'scrap') ??
     (operating(state).equipment.length > 0
@@ -52,7 +47,7 @@ export const scrap = step<BnoState, ActionOf<'scrap'>>({
       ? undefined
       : refusal('BO-6.5', 'owned', { company, card })
   },
-  apply(state, { card }, _seat, emit: BnoEmit) {
+  apply(state, { card }, _seat, emit) {
     const { scrap: value } = cardOf(card)
     const company = operating(state)
     company.equipment.splice(company.equipment.indexOf(card), 1)

@@ -1,18 +1,15 @@
 import type { HexName } from '@roundhouse/board'
-import { refusal, step } from '@roundhouse/kernel'
-import { type ActionOf, SHAPES } from '../actions.ts'
+import { refusal } from '@roundhouse/kernel'
+import { stepBno } from '../actions.ts'
 import { HEX } from '../components/map.ts'
 import { COAL_INCOME, MAINTENANCE } from '../components/money.ts'
-import type { BnoEmit } from '../events.ts'
 import { type BnoState, type Company, capacityOf } from '../state.ts'
 import { nextOperation } from '../turn.ts'
 import { settleLoss } from './loss.ts'
 import { operating, refuseStep } from './operating.ts'
 
 /** BO-8.3: names the cities that count; a profit asks for a dividend, a loss is settled at once (BO-14.5). */
-export const income = step<BnoState, ActionOf<'income'>>({
-  kind: 'income',
-  shape: SHAPES.income,
+export const income = stepBno('income', {
   refuseNow: (state) => refuseStep(state, 'income'),
   candidates(state) {
     const company = operating(state)
@@ -34,7 +31,7 @@ export const income = step<BnoState, ActionOf<'income'>>({
     const foreign = cities.find((hex) => !HEX.get(hex)!.city || !company.cubes.includes(hex))
     return foreign === undefined ? undefined : refusal('BO-8.2', 'city', { company: id, hex: foreign })
   },
-  apply(state, { cities }, _seat, emit: BnoEmit) {
+  apply(state, { cities }, _seat, emit) {
     const operation = state.operation!
     const parts = incomeFrom(state, operating(state), cities)
     emit({ kind: 'income', company: operation.company, cities, ...parts })

@@ -1,26 +1,20 @@
 import { pay } from '@roundhouse/finance'
-import { refusal, step } from '@roundhouse/kernel'
-import { type ActionOf, SHAPES } from '../actions.ts'
+import { refusal } from '@roundhouse/kernel'
+import { stepBno } from '../actions.ts'
 import { SHARES } from '../components/companies.ts'
-import type { BnoEmit } from '../events.ts'
 import { stepPrice } from '../price.ts'
-import type { BnoState } from '../state.ts'
 import { nextOperation } from '../turn.ts'
 import { operating, refuseStep } from './operating.ts'
 
 /** BO-10.1, BO-10.4: all of a profit is paid out or all of it is kept. */
-export const dividend = step<BnoState, ActionOf<'dividend'>>({
-  kind: 'dividend',
-  shape: SHAPES.dividend,
+export const dividend = stepBno('dividend', {
   refuseNow: (state) =>
     refuseStep(state, 'dividend') ??
     (state.operation!.step === 'dividend' ? undefined : refusal('BO-14.5', 'profit')),
-  candidates: () => [
-    { action: { kind: 'dividend', choice: 'pay' } },
-    { action: { kind: 'dividend', choice: 'withhold' } },
-  ],
+  candidates: () =>
+    (['pay', 'withhold'] as const).map((choice) => ({ action: { kind: 'dividend', choice } })),
   refuse: () => undefined,
-  apply(state, { choice }, _seat, emit: BnoEmit) {
+  apply(state, { choice }, _seat, emit) {
     const { company: id, netIncome } = state.operation!
     const net = netIncome!
     const company = operating(state)

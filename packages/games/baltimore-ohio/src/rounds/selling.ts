@@ -1,16 +1,13 @@
 import { heldByPlayers, moveShares, pay, sharesAt } from '@roundhouse/finance'
-import { refusal, step } from '@roundhouse/kernel'
-import { type ActionOf, SHAPES } from '../actions.ts'
-import type { BnoEmit } from '../events.ts'
+import { refusal } from '@roundhouse/kernel'
+import { stepBno } from '../actions.ts'
 import { passPresidency } from '../president.ts'
 import { stepPrice } from '../price.ts'
-import { type BnoState, openCompanies, priceOf } from '../state.ts'
+import { openCompanies, priceOf } from '../state.ts'
 import { refuseOutsideStockRound } from './stock.ts'
 
 /** BO-3.5: any number of shares of one company, sold together to the bank. */
-export const sell = step<BnoState, ActionOf<'sell'>>({
-  kind: 'sell',
-  shape: SHAPES.sell,
+export const sell = stepBno('sell', {
   refuseNow: refuseOutsideStockRound,
   *candidates(state, seat) {
     for (const company of openCompanies(state)) {
@@ -30,7 +27,7 @@ export const sell = step<BnoState, ActionOf<'sell'>>({
         : refusal('BO-3.8', 'only', { company })
     return undefined
   },
-  apply(state, { company, count }, seat, emit: BnoEmit) {
+  apply(state, { company, count }, seat, emit) {
     const price = priceOf(state, company)
     // BO-3.6: at the price before the sale moves it
     moveShares(state.companies[company].shares, seat, 'unowned', count)

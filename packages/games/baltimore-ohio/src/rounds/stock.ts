@@ -1,5 +1,5 @@
-import { plainStep, type Refusal, refusal, type Seat } from '@roundhouse/kernel'
-import { type ActionOf, SHAPES } from '../actions.ts'
+import { type Refusal, refusal } from '@roundhouse/kernel'
+import { plainStepBno } from '../actions.ts'
 import type { BnoEmit } from '../events.ts'
 import type { BnoState } from '../state.ts'
 import { nextPlayerTurn } from '../turn.ts'
@@ -15,12 +15,10 @@ export function endWithPurchase(state: BnoState, emit: BnoEmit): void {
 }
 
 /** BO-3.3, BO-3.4: a player turn with no sale and no purchase. */
-export const pass = plainStep<BnoState, ActionOf<'pass'>>({
-  kind: 'pass',
-  shape: SHAPES.pass,
+export const pass = plainStepBno('pass', {
   refuseNow: (state) =>
     refuseOutsideStockRound(state) ?? (hasSold(state) ? refusal('BO-14.3', 'sold') : undefined),
-  apply(state, _action, seat: Seat, emit: BnoEmit) {
+  apply(state, _action, seat, emit) {
     state.stock!.passes++
     emit({ kind: 'passed', seat })
     nextPlayerTurn(state, emit)
@@ -28,12 +26,10 @@ export const pass = plainStep<BnoState, ActionOf<'pass'>>({
 })
 
 /** BO-14.3: ends a player turn in which something was sold; that is not a pass (BO-3.3). */
-export const endTurn = plainStep<BnoState, ActionOf<'end-turn'>>({
-  kind: 'end-turn',
-  shape: SHAPES['end-turn'],
+export const endTurn = plainStepBno('end-turn', {
   refuseNow: (state) =>
     refuseOutsideStockRound(state) ?? (hasSold(state) ? undefined : refusal('BO-14.3', 'not-sold')),
-  apply(state, _action, seat: Seat, emit: BnoEmit) {
+  apply(state, _action, seat, emit) {
     emit({ kind: 'turn-ended', seat })
     nextPlayerTurn(state, emit)
   },
