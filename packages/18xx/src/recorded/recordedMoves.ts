@@ -1,6 +1,6 @@
 import type { Move, Recording, Seat } from '@roundhouse/kernel'
 import type { RecordedFile, SingleAction } from './file.ts'
-import { singleActions, standingActions } from './standing.ts'
+import { actionsNotUndone, singleActions } from './undoRedo.ts'
 import { Unreadable } from './unreadable.ts'
 
 /** How a title reads what was recorded. */
@@ -18,16 +18,16 @@ export function recordedMoves<State>(
   { actions }: RecordedFile,
   title: Translation<State>,
 ): Pick<Recording<State>, 'actions' | 'movesFor'> {
-  const standing = standingActions(actions).map((action) => ({
+  const left = actionsNotUndone(actions).map((action) => ({
     id: action.id ?? 0,
     singles: singleActions(action),
   }))
   const nextAfter = (index: number): SingleAction | undefined =>
-    standing.slice(index + 1).find(({ singles }) => singles.length > 0)?.singles[0]
+    left.slice(index + 1).find(({ singles }) => singles.length > 0)?.singles[0]
   return {
-    actions: standing,
+    actions: left,
     *movesFor(state, index) {
-      const { singles } = standing[index]!
+      const { singles } = left[index]!
       for (const [number, action] of singles.entries()) {
         yield* translateReadable(title, state, action)
         yield* title.advance(state, action, singles[number + 1] ?? nextAfter(index))

@@ -9,34 +9,34 @@ const SILENT = ['message', 'log', 'program_buy_shares', 'program_share_pass', 'p
  * action back, or the last one; a redo gives the latest group back, until
  * something else is done. Messages are never taken back and change nothing.
  */
-export function standingActions(actions: readonly RecordedAction[]): RecordedAction[] {
-  const standing: (RecordedAction | undefined)[] = []
+export function actionsNotUndone(actions: readonly RecordedAction[]): RecordedAction[] {
+  const left: (RecordedAction | undefined)[] = []
   let undone: number[][] = []
   for (const action of actions) {
-    const index = standing.push(undefined) - 1
-    if (action.type === 'undo') undone.push(undoActions(actions, standing, index, action))
-    else if (action.type === 'redo') for (const back of undone.pop() ?? []) standing[back] = actions[back]!
+    const index = left.push(undefined) - 1
+    if (action.type === 'undo') undone.push(undoActions(actions, left, index, action))
+    else if (action.type === 'redo') for (const back of undone.pop() ?? []) left[back] = actions[back]!
     else {
-      standing[index] = action
+      left[index] = action
       if (action.type !== 'message') undone = []
     }
   }
-  return standing.filter((action) => action !== undefined)
+  return left.filter((action) => action !== undefined)
 }
 
 function undoActions(
   actions: readonly RecordedAction[],
-  standing: (RecordedAction | undefined)[],
+  left: (RecordedAction | undefined)[],
   before: number,
   undo: RecordedAction,
 ): number[] {
   const { action_id: target } = undo as { action_id?: number | null }
-  const indexes = standing.flatMap((action, index) => (action && action.type !== 'message' ? [index] : []))
+  const indexes = left.flatMap((action, index) => (action && action.type !== 'message' ? [index] : []))
   const after =
     target === undefined || target === null
       ? indexes.slice(-1)
       : indexes.filter((index) => index > indexOfLast(actions, target, before))
-  for (const index of after) standing[index] = undefined
+  for (const index of after) left[index] = undefined
   return after
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RecordedAction } from './file.ts'
-import { singleActions, standingActions } from './standing.ts'
+import { actionsNotUndone, singleActions } from './undoRedo.ts'
 
 /** A list of actions in short: `lay`, `undo`, `undo 2`, `redo`, numbered from 1. */
 const list = (...words: string[]): RecordedAction[] =>
@@ -9,7 +9,7 @@ const list = (...words: string[]): RecordedAction[] =>
     return { type, id: index + 1, ...(target !== undefined && { action_id: Number(target) }) }
   })
 
-const left = (...words: string[]) => standingActions(list(...words)).map(({ id }) => id)
+const left = (...words: string[]) => actionsNotUndone(list(...words)).map(({ id }) => id)
 
 test.each([
   ['an undo takes the last action back', ['a', 'b', 'undo', 'c'], [1, 4]],
@@ -24,8 +24,8 @@ test.each([
   ['a note in the log is undone like an action', ['a', 'log', 'undo', 'b'], [1, 4]],
   ['a redo with nothing undone does nothing', ['a', 'redo'], [1]],
   ['an undo with nothing left does nothing', ['undo', 'a'], [2]],
-])('%s', (_, words, standing) => {
-  expect(left(...words)).toEqual(standing)
+])('%s', (_, words, expected) => {
+  expect(left(...words)).toEqual(expected)
 })
 
 test('an undo to an action that is not there is an error', () => {
@@ -44,7 +44,7 @@ test('numbers need not rise: the latest of the name before the undo is meant', (
     { ...b, id: 9 },
     { ...c, id: 2 },
   ]
-  expect(standingActions([...odd, undo]).map(({ type }) => type)).toEqual(['a', 'b'])
+  expect(actionsNotUndone([...odd, undo]).map(({ type }) => type)).toEqual(['a', 'b'])
 })
 
 test('automatic actions follow theirs; what changes nothing is left out', () => {
