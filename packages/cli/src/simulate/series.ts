@@ -36,7 +36,7 @@ export function playSeries(game: CheckedGame, series: Series): PlayedSeries {
     const { table, eventsByMove } = session
     const wrong = playOut(session, { game, bots, seed, cap, books, words })
     for (const { kind } of eventsByMove.slice(1).flat()) events.add(kind)
-    const actions = table.line.length
+    const actions = table.moves.length
     if (wrong) {
       results.push({ seed, actions, finished: false, scores: [], winners: [], figures: {} })
       return { results, events: events.counts(), failure: { wrong, table } }

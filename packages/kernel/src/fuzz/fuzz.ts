@@ -75,7 +75,7 @@ export function fuzzGame<S extends GameState, A extends Action>(
     }
     const wrong = makeSomeMove(table, choices, player, luck, happened)
     if (wrong) return result(false, wrong)
-    count(tally, table.line.at(-1)!.action.kind)
+    count(tally, table.moves.at(-1)!.action.kind)
   }
 }
 

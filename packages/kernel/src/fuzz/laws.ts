@@ -60,10 +60,10 @@ const invariants: Check = ({ game, table: { state, record } }) => {
 
 /** The last move once more: whatever it changed must be told by its events. */
 const accounts: Check = ({ game, table }) => {
-  const { line } = table
-  const last = line.at(-1)
+  const { moves } = table
+  const last = moves.at(-1)
   if (!game.audit || !last) return undefined
-  const before = positionAt(table, line.length - 1)
+  const before = positionAt(table, moves.length - 1)
   const after = copy(before)
   const events: GameEvent[] = []
   act(game, after, last.seat, last.action, (event) => events.push(event), chanceOf(last, after))
@@ -87,9 +87,9 @@ const ends = <A extends Action>(offer: Offer<A>): A[] =>
   offer.blank?.kind === 'integer' ? [fill(offer, offer.blank.min), fill(offer, offer.blank.max)] : []
 
 /** Actions of this game to start from: some on offer now, and some of earlier moments. */
-const knownActions = ({ table: { line }, choices }: ExaminedPosition, luck: ChanceState): Action[] => [
+const knownActions = ({ table: { moves }, choices }: ExaminedPosition, luck: ChanceState): Action[] => [
   ...withOffers(choices).flatMap(({ offers }) => drawSome(() => randomAction(offers, luck))),
-  ...(line.length > 0 ? drawSome(() => oneOf(line, luck).action) : []),
+  ...(moves.length > 0 ? drawSome(() => oneOf(moves, luck).action) : []),
 ]
 
 const drawSome = <T>(draw: () => T): T[] => Array.from({ length: DRAWN }, draw)
@@ -128,8 +128,8 @@ const hostileInput: Check = (position) => {
 
 /** On the position as play alone leaves it, since the one at hand was asked already. */
 const askingChangesNothing: Check = ({ game, table }) => {
-  const { line } = table
-  const state = positionAt(table, line.length)
+  const { moves } = table
+  const state = positionAt(table, moves.length)
   const before = canonical(state)
   decisions(game, state)
   game.standings(state)
@@ -166,7 +166,7 @@ const forkIsIndependent: Check = (position) => {
 /** What an open blank proposes is worked out late: it must be read off the moment of the offer, not off what came after. */
 const proposalStays: Check = ({ game, table, luck: seed }) => {
   const law = 'proposal-stays'
-  const state = positionAt(table, table.line.length)
+  const state = positionAt(table, table.moves.length)
   const offered = decisions(game, state)
   const expected = proposalsOf(decisions(game, copy(state)))
   if (expected.length === 0) return undefined
@@ -192,16 +192,16 @@ const proposalsOf = (choices: readonly Decision[]): unknown[] =>
 
 const undoIsInverse: Check = (position) => {
   const { table } = position
-  const moves = table.line.length
-  if (moves === 0) return undefined
+  const made = table.moves.length
+  if (made === 0) return undefined
   const luck = seeded(position.luck)
-  const count = 1 + below(luck, Math.min(moves, oneOf(UNDO_MOST, luck)))
+  const count = 1 + below(luck, Math.min(made, oneOf(UNDO_MOST, luck)))
   const law = 'undo-is-inverse'
   try {
     const head = hash(table.state)
-    const earlier = hash(positionAt(table, moves - count))
+    const earlier = hash(positionAt(table, made - count))
     if (!undo(table, 0, count) || hash(table.state) !== earlier)
-      return { law, message: `undoing ${count} gives another position than playing ${moves - count}` }
+      return { law, message: `undoing ${count} gives another position than playing ${made - count}` }
     if (!redo(table, 0, count) || hash(table.state) !== head)
       return { law, message: `undoing and redoing ${count} gives another position` }
     return undefined

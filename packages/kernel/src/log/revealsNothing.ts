@@ -16,13 +16,13 @@ export function revealsNothing<S extends GameState, A extends Action>(
   table: Table<S, A>,
   count: number,
 ): boolean {
-  const { game, state, line } = table
-  const standing = line.length - count
-  seatsSeeingLess(table, state, line.length)
-  if (line.slice(standing).some((made) => !isPlain(game, made))) return false
+  const { game, state, moves } = table
+  const movesLeft = moves.length - count
+  seatsSeeingLess(table, state, moves.length)
+  if (moves.slice(movesLeft).some((made) => !isPlain(game, made))) return false
   const wereUnveiled =
-    standing > 0 && line.slice(standing - 1, -1).every((made) => movesToOpenPositions.has(made))
-  return wereUnveiled || !showSomething(table, standing)
+    movesLeft > 0 && moves.slice(movesLeft - 1, -1).every((made) => movesToOpenPositions.has(made))
+  return wereUnveiled || !showSomething(table, movesLeft)
 }
 
 /** Whether it was chosen openly, and no luck fell. */
@@ -32,11 +32,14 @@ const isPlain = <S extends GameState, A extends Action>(
 ): boolean => chance === undefined && !steps.some(({ kind, secret }) => secret && kind === action.kind)
 
 /** Whether a player saw more through one of the moves since then than follows from what they had seen. */
-function showSomething<S extends GameState, A extends Action>(table: Table<S, A>, standing: number): boolean {
-  const { game, line } = table
-  const state = positionAt(table, standing)
-  for (const [index, made] of line.slice(standing).entries()) {
-    const known = seatsSeeingLess(table, state, standing + index).map((seat) => ({
+function showSomething<S extends GameState, A extends Action>(
+  table: Table<S, A>,
+  movesLeft: number,
+): boolean {
+  const { game, moves } = table
+  const state = positionAt(table, movesLeft)
+  for (const [index, made] of moves.slice(movesLeft).entries()) {
+    const known = seatsSeeingLess(table, state, movesLeft + index).map((seat) => ({
       seat,
       view: redactFor(game, state, seat),
     }))
@@ -49,12 +52,12 @@ function showSomething<S extends GameState, A extends Action>(table: Table<S, A>
 
 /** Those from whom something may be hidden after so many moves. That it is nobody is remembered. */
 function seatsSeeingLess<S extends GameState, A extends Action>(
-  { game, line, record }: Table<S, A>,
+  { game, moves, record }: Table<S, A>,
   state: S,
-  moves: number,
+  count: number,
 ): Seat[] {
   const seats = [...record.players.keys()].filter((seat) => game.redact(state, seat) !== state)
-  const made = line[moves - 1]
+  const made = moves[count - 1]
   if (made && seats.length === 0) movesToOpenPositions.add(made)
   return seats
 }

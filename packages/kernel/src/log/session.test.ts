@@ -103,14 +103,14 @@ test('moves that were made in one press are taken back and given back together',
   makeJoinedMove(session, table.state.turn, take)
   takes(session)
   const left = [4, 3, 1, 0].map((before) => {
-    expect(table.line).toHaveLength(before)
+    expect(table.moves).toHaveLength(before)
     takeBack(session, 0, undoCount(session, everybodyIsAPerson))
-    return table.line.length
+    return table.moves.length
   })
   expect(left).toEqual([3, 1, 0, 0])
   const given = [1, 2, 3].map(() => {
     giveBack(session, 0, redoCount(session, everybodyIsAPerson))
-    return table.line.length
+    return table.moves.length
   })
   expect(given).toEqual([1, 3, 4])
 })

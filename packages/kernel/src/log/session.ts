@@ -92,7 +92,7 @@ export function makeJoinedMove<S extends GameState, A extends Action>(
   action: unknown,
 ): Refusal | undefined {
   const refused = makeMove(session, seat, action)
-  if (!refused) session.joined.add(session.table.line.at(-1)!)
+  if (!refused) session.joined.add(session.table.moves.at(-1)!)
   return refused
 }
 

@@ -73,10 +73,10 @@ describe('a move', () => {
     const { state } = table
     move(table, state.turn, take)
     move(table, state.turn, toss)
-    expect(table.line).toEqual(table.record.entries)
-    expect(table.line[0]).not.toHaveProperty('chance')
-    expect(table.line[1]!.chance).toEqual([expect.any(Array)])
-    expect(table.line[1]!.chance![0]).toHaveLength(2)
+    expect(table.moves).toEqual(table.record.entries)
+    expect(table.moves[0]).not.toHaveProperty('chance')
+    expect(table.moves[1]!.chance).toEqual([expect.any(Array)])
+    expect(table.moves[1]!.chance![0]).toHaveLength(2)
   })
 
   it('that is refused leaves no trace', () => {
@@ -84,7 +84,7 @@ describe('a move', () => {
     const before = hash(table.state)
     const events: GameEvent[] = []
     expect(move(table, (table.state.turn + 1) % 3, take, events)).toMatchObject({ reason: 'turn' })
-    expect([table.line, table.record.entries, events]).toEqual([[], [], []])
+    expect([table.moves, table.record.entries, events]).toEqual([[], [], []])
     expect(hash(table.state)).toBe(before)
   })
 
@@ -114,12 +114,12 @@ describe('undo and redo', () => {
         fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 130 })), { maxLength: 12 }),
         (steps) => {
           for (const [back, count] of steps) {
-            const { line, undone } = table
-            const most = back ? line.length : undone.length
-            const expected = count > most ? line.length : back ? line.length - count : line.length + count
+            const { moves, undone } = table
+            const most = back ? moves.length : undone.length
+            const expected = count > most ? moves.length : back ? moves.length - count : moves.length + count
             expect((back ? undo : redo)(table, 0, count)).toBe(count <= most)
-            expect(line).toHaveLength(expected)
-            expect(line.length + undone.length).toBe(130)
+            expect(moves).toHaveLength(expected)
+            expect(moves.length + undone.length).toBe(130)
             expect(hash(table.state)).toBe(hashes[expected])
             expect(Object.keys(table.checkpoints)).toHaveLength(Math.floor(expected / 50) + 1)
           }
@@ -138,16 +138,16 @@ describe('undo and redo', () => {
     expect(hash(table.state)).toBe(expected)
     playRandomly(table, 60, 3)
     expect(hash(positionAt(table, moves))).toBe(expected)
-    expect(hash(positionAt(table, table.line.length))).toBe(hash(table.state))
+    expect(hash(positionAt(table, table.moves.length))).toBe(hash(table.state))
   })
 
   it('only add to the log', () => {
     const table = playRandomly(pebbleTable(), 3)
-    const [first, second, third] = table.line
+    const [first, second, third] = table.moves
     undo(table, 1, 2)
     redo(table, 2, 1)
     expect(table.record.entries).toEqual([first, second, third, { seat: 1, undo: 2 }, { seat: 2, redo: 1 }])
-    expect(table.line).toEqual([first, second])
+    expect(table.moves).toEqual([first, second])
     expect(table.undone).toEqual([third])
   })
 
@@ -198,7 +198,7 @@ describe('a stored game', () => {
         playRandomly(table, 3, seed + 1)
         const again = opened(throughJson(exportTable(table)))
         expect(hash(again.state)).toBe(hash(table.state))
-        expect(again.line).toEqual(table.line)
+        expect(again.moves).toEqual(table.moves)
         expect(again.undone).toEqual(table.undone)
         expect(exportTable(again)).toEqual(exportTable(table))
       }),
@@ -272,7 +272,7 @@ describe('a stored game with snapshots', () => {
     expect(Object.keys(again.checkpoints)).toEqual(['0', '43', '123'])
     expect(hash(again.state)).toBe(hash(table.state))
     expect(again.record).toEqual(table.record)
-    expect(again.line).toEqual(table.line)
+    expect(again.moves).toEqual(table.moves)
     expect(again.undone).toEqual(table.undone)
     for (const moves of [0, 9, 10, 62, 124])
       expect(hash(positionAt(again, moves))).toBe(hash(positionAt(table, moves)))

@@ -16,7 +16,7 @@ export interface Table<S extends GameState = GameState, A extends Action = Actio
   readonly record: GameRecord
   state: S
   /** The moves that stand. */
-  readonly line: Move[]
+  readonly moves: Move[]
   /** Moves taken back, the latest to return last. */
   readonly undone: Move[]
   /** Positions that are kept, by how many moves had been made; the first is always there. */
@@ -68,7 +68,7 @@ export function newTable<S extends GameState, A extends Action>(
     game,
     record,
     state,
-    line: [],
+    moves: [],
     undone: [],
     checkpoints: [copy(state)],
     checkpointEvery: checkpointEvery,
@@ -89,8 +89,8 @@ export function undo<S extends GameState, A extends Action>(
   seat: Seat,
   count: number,
 ): boolean {
-  if (!isSeat(table, seat) || !isCount(count, table.line.length)) return false
-  table.state = positionAt(table, table.line.length - count)
+  if (!isSeat(table, seat) || !isCount(count, table.moves.length)) return false
+  table.state = positionAt(table, table.moves.length - count)
   appendEntry(table, { seat, undo: count })
   return true
 }
@@ -113,23 +113,23 @@ export function redo<S extends GameState, A extends Action>(
 }
 
 /** The position after that many of the moves that stand. */
-export function positionAt<S extends GameState, A extends Action>(table: Table<S, A>, moves: number): S {
-  const { game, line, checkpoints } = table
-  if (!Number.isInteger(moves) || moves < 0 || moves > line.length)
-    throw new RangeError(`there is no position after ${moves} of ${line.length} moves`)
-  let near = moves
+export function positionAt<S extends GameState, A extends Action>(table: Table<S, A>, count: number): S {
+  const { game, moves, checkpoints } = table
+  if (!Number.isInteger(count) || count < 0 || count > moves.length)
+    throw new RangeError(`there is no position after ${count} of ${moves.length} moves`)
+  let near = count
   while (!checkpoints[near]) near--
   const state = copy(checkpoints[near]!)
-  for (let made = near; made < moves; made++) {
-    replayMove(game, state, line[made]!)
+  for (let made = near; made < count; made++) {
+    replayMove(game, state, moves[made]!)
     saveCheckpoint(table, made + 1, state)
   }
   return state
 }
 
 /** The last of so many moves that this viewer made, counted from 1; 0 for none. */
-export const lastMoveOf = ({ line }: Table, viewer: Viewer, moves: number): number =>
-  line.slice(0, moves).findLastIndex(({ seat }) => seat === viewer) + 1
+export const lastMoveOf = ({ moves }: Table, viewer: Viewer, count: number): number =>
+  moves.slice(0, count).findLastIndex(({ seat }) => seat === viewer) + 1
 
 /** Puts one entry of another log on this table: how a stored game is opened again. */
 export function replayEntry<S extends GameState, A extends Action>(
@@ -170,9 +170,9 @@ export function resume<S extends GameState, A extends Action>(
   const { entries } = table.record
   for (const snapshot of snapshots) {
     for (const entry of record.entries.slice(entries.length, snapshot.entries)) appendEntry(table, entry)
-    table.checkpoints[table.line.length] = copy(snapshot.state)
+    table.checkpoints[table.moves.length] = copy(snapshot.state)
   }
-  if (snapshots.length > 0) table.state = positionAt(table, table.line.length)
+  if (snapshots.length > 0) table.state = positionAt(table, table.moves.length)
   for (const entry of record.entries.slice(entries.length)) {
     const refused = replayEntry(table, entry)
     if (refused) return { at: entries.length + 1, refused }
@@ -182,9 +182,9 @@ export function resume<S extends GameState, A extends Action>(
 
 /** Writes an entry down whose outcome is known. */
 function appendEntry(table: Table, entry: Entry): void {
-  const { record, line, undone } = table
+  const { record, moves, undone } = table
   record.entries.push(entry)
-  applyEntry(line, undone, entry, entry as Move)
+  applyEntry(moves, undone, entry, entry as Move)
   forgetCheckpoints(table)
 }
 
@@ -212,7 +212,7 @@ export const scoresOf = <S extends GameState, A extends Action>(
 ): Record<string, number | null> =>
   Object.fromEntries(game.standings(state).map(({ seat, score }) => [players[seat]!, score]))
 
-/** Plays a move at the head of the line and writes it down as it was read. */
+/** Plays a move after all others and writes it down as it was read. */
 function playMove<S extends GameState, A extends Action>(
   table: Table<S, A>,
   seat: Seat,
@@ -232,13 +232,13 @@ function playMove<S extends GameState, A extends Action>(
 }
 
 /** Those after the last move that stands. */
-function forgetCheckpoints({ line, checkpoints }: Table): void {
-  checkpoints.length = Math.min(checkpoints.length, line.length + 1)
+function forgetCheckpoints({ moves, checkpoints }: Table): void {
+  checkpoints.length = Math.min(checkpoints.length, moves.length + 1)
 }
 
 function appendMove<S extends GameState, A extends Action>(table: Table<S, A>, made: Move): void {
-  table.line.push(made)
-  saveCheckpoint(table, table.line.length, table.state)
+  table.moves.push(made)
+  saveCheckpoint(table, table.moves.length, table.state)
 }
 
 function saveCheckpoint<S extends GameState, A extends Action>(

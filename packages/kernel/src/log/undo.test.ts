@@ -3,7 +3,7 @@ import type { Move } from './record.ts'
 import { redoCount, undoCount } from './undo.ts'
 
 /** Moves by letter: p a person's, j one that was made in one press with it, b a bot's. */
-function counted(standing: string, takenBack = '') {
+function counted(left: string, takenBack = '') {
   const joined = new Set<Move>()
   const moves = (letters: string) =>
     [...letters].map((kind): Move => {
@@ -11,7 +11,7 @@ function counted(standing: string, takenBack = '') {
       if (kind === 'j') joined.add(made)
       return made
     })
-  const session = { table: { line: moves(standing), undone: moves(takenBack).reverse() }, joined }
+  const session = { table: { moves: moves(left), undone: moves(takenBack).reverse() }, joined }
   const isPersons = ({ action }: Move) => action.kind !== 'b'
   return { undo: undoCount(session, isPersons), redo: redoCount(session, isPersons) }
 }

@@ -5,13 +5,13 @@ import type { Session } from './session.ts'
 export type IsPersons = (made: Move) => boolean
 
 type Undoing = Pick<Session, 'joined'> & {
-  readonly table: { readonly line: readonly Move[]; readonly undone: readonly Move[] }
+  readonly table: { readonly moves: readonly Move[]; readonly undone: readonly Move[] }
 }
 
 /** How many moves an undo takes back: all of one press of a person, and what bots did since; 0 where only bots have moved. */
-export function undoCount({ table: { line }, joined }: Undoing, isPersons: IsPersons): number {
-  const last = line.findLastIndex((made) => isPersons(made) && !joined.has(made))
-  return last < 0 ? 0 : line.length - last
+export function undoCount({ table: { moves }, joined }: Undoing, isPersons: IsPersons): number {
+  const last = moves.findLastIndex((made) => isPersons(made) && !joined.has(made))
+  return last < 0 ? 0 : moves.length - last
 }
 
 /** How many moves a redo gives back: the first, what was made in one press with it, and what bots did after it. */

@@ -38,8 +38,8 @@ export function changeFor(
   const from = since === 0 || over ? 0 : changedFrom(table.record.entries, since)
   return {
     seq: seqOf(session),
-    moves: table.line.length,
-    mine: lastMoveOf(table, viewer, table.line.length),
+    moves: table.moves.length,
+    mine: lastMoveOf(table, viewer, table.moves.length),
     from,
     eventsByMove: eventsByMove.slice(from).map((events) => visibleEvents(events, viewer, over)),
     view: viewAt(session, table.state, viewer),

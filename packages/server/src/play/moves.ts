@@ -76,7 +76,7 @@ export const undoTo = (
 ): Promise<LogLength> =>
   appendEntry(services, id, { user, seq, isThis: isUndo }, (session, seat) => {
     mustGoOn(session)
-    if (!takeBack(session, seat, session.table.line.length - standing)) throw new RequestTrouble('state')
+    if (!takeBack(session, seat, session.table.moves.length - standing)) throw new RequestTrouble('state')
     return undefined
   })
 

@@ -18,7 +18,7 @@ export async function momentOf(
 ): Promise<GameMoment> {
   await mayLook(services, id, user, invitation)
   return services.gameCache.at(id, async (session) => {
-    if (move > session.table.line.length) throw new RequestTrouble('missing')
+    if (move > session.table.moves.length) throw new RequestTrouble('missing')
     return momentFor(session, seatOfUser(await seatRows(services.db, id), user), move)
   })
 }

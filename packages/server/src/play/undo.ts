@@ -13,7 +13,7 @@ export function undoableBy(
   const { table } = session
   const count = policy === 'none' ? 0 : undoCount(session, isPersonsIn(session, seats))
   if (count === 0 || policy === 'free') return count
-  return table.line.at(-count)!.seat === seat && revealsNothing(table, count) ? count : 0
+  return table.moves.at(-count)!.seat === seat && revealsNothing(table, count) ? count : 0
 }
 
 /** How many moves this player may give back: one that was taken back, and what bots did after it. */

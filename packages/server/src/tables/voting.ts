@@ -85,7 +85,7 @@ async function recordVote(
 function mustFit({ row, session, seats }: LockedTable, { kind, subject }: MotionRow): void {
   if (kind === 'undo') {
     if (row.undo !== 'consent') throw new RequestTrouble('forbidden')
-    if (row.status !== 'playing' || subject >= session.table.line.length) throw new RequestTrouble('state')
+    if (row.status !== 'playing' || subject >= session.table.moves.length) throw new RequestTrouble('state')
     return
   }
   if (row.status !== 'playing') throw new RequestTrouble('state')

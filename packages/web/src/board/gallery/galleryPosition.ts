@@ -33,6 +33,6 @@ function playOn(table: Table, bot: Bot): boolean {
   const decision = decisions(table.game, table.state).find(({ offers }) => offers.length > 0)
   if (!decision) return false
   const { seat } = decision
-  const action = bot(redactFor(table.game, table.state, seat), decision, seeded(SEED + table.line.length))
+  const action = bot(redactFor(table.game, table.state, seat), decision, seeded(SEED + table.moves.length))
   return !move(table, seat, action)
 }

@@ -23,7 +23,7 @@ export function deviceGameCardOf(
     game: game.id,
     name: game.name,
     seats,
-    moves: table.line.length,
+    moves: table.moves.length,
     time,
     turn: asked.map(({ seat }) => seat),
     statusLines: statusLinesOf(table, gameView),

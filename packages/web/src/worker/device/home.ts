@@ -140,7 +140,7 @@ export function deviceHome({
 
 function viewedOf({ session, gameView }: DeviceGame, translator: Translator): ViewedGame {
   const { id, table, seats, eventsByMove, pass, branchOf } = session
-  const { game, record, line } = table
+  const { game, record, moves } = table
   const viewer = viewerOf(session)
   return {
     id,
@@ -150,8 +150,8 @@ function viewedOf({ session, gameView }: DeviceGame, translator: Translator): Vi
     reader: translator.readerOf(record.players),
     viewer,
     visibleState: cachedView(session, viewer),
-    moves: line.length,
-    mine: lastMoveOf(table, viewer, line.length),
+    moves: moves.length,
+    mine: lastMoveOf(table, viewer, moves.length),
     eventsByMove,
     pass,
     canUndo: () => undoable(session) > 0,

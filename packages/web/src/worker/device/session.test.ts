@@ -16,7 +16,7 @@ test('moves that were made in one press are taken back and given back together',
   const seats = ['Left', 'Right'].map((name) => ({ name, kind: PERSON }))
   const session = newDeviceSession(pebbles, { seed: 1 }, { id: 'one', seats })
   if (isRefusal(session)) throw new Error(session.rule)
-  const moves = () => session.table.line.length
+  const moves = () => session.table.moves.length
   makeMove(session, 0, { kind: 'take', count: 1 })
   makeMove(session, 1, { kind: 'take', count: 1 })
   makeJoinedMove(session, 0, { kind: 'take', count: 2 })
@@ -44,9 +44,9 @@ test('they are taken back together after a reload too', () => {
   makeJoinedMove(session, 1, { kind: 'take', count: 1 })
   const again = reopenDeviceSession(pebbles, structuredClone(storedOf(session)))
   undoOnDevice(again)
-  expect(again.table.line).toHaveLength(0)
+  expect(again.table.moves).toHaveLength(0)
   redoOnDevice(again)
-  expect(again.table.line).toHaveLength(2)
+  expect(again.table.moves).toHaveLength(2)
 })
 
 test('the last card of a draft is not taken back: it shows everybody’s', async () => {
@@ -59,12 +59,12 @@ test('the last card of a draft is not taken back: it shows everybody’s', async
   const cards = () => asked().offers.map(({ action }) => action as Action & { card?: string })
   for (let hand = cards(); hand[0]!.kind === 'draft'; hand = cards())
     does(hand.find(({ card }) => card === 'blank') ?? hand[0]!)
-  const drafted = table.line.length
+  const drafted = table.moves.length
   does({ kind: 'decline' })
   undoOnDevice(session)
-  expect(table.line).toHaveLength(drafted)
+  expect(table.moves).toHaveLength(drafted)
   does({ kind: 'take-last' })
   expect(undoable(session)).toBe(0)
   undoOnDevice(session)
-  expect(table.line).toHaveLength(drafted + 1)
+  expect(table.moves).toHaveLength(drafted + 1)
 })

@@ -97,7 +97,7 @@ export function storedOf({
 /** Takes the last move of a person back, and what bots did since. */
 export function undoOnDevice(session: DeviceSession): void {
   const count = undoable(session)
-  if (count > 0) takeBack(session, session.table.line.at(-count)!.seat, count)
+  if (count > 0) takeBack(session, session.table.moves.at(-count)!.seat, count)
 }
 
 /** Gives back what was taken back last. */

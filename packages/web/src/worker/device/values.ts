@@ -5,7 +5,7 @@ const MOMENTS = 24
 
 /** What each seat was worth at moments spread over a game, from the set-up to the end. */
 export function valuesOf(table: Table): (number | null)[][] {
-  const last = table.line.length
+  const last = table.moves.length
   const moments = Array.from({ length: MOMENTS }, (_, index) => Math.round((index * last) / (MOMENTS - 1)))
   return [...new Set(moments)].map((move) => {
     const standings = table.game.standings(positionAt(table, move))

@@ -49,7 +49,7 @@ export function filesOf({
 }: FileDependencies): Pick<Answers, 'again' | 'branch' | 'export' | 'import'> {
   /** A game of its own from a moment of another. */
   async function branchOff(
-    { game, record, line }: Table,
+    { game, record, moves }: Table,
     seats: readonly SeatPlan[],
     branchOf: Branching,
   ): Promise<{ id: string }> {
@@ -57,7 +57,7 @@ export function filesOf({
     const setup = { options: copy(record.options), setup: record.setup, seed: random() }
     const session = newDeviceSession(game, setup, { id: freshId(), seats, branchOf })
     if (isRefusal(session)) throw new Trouble('broken')
-    for (const made of line.slice(0, branchOf.move)) followEntry(session, made)
+    for (const made of moves.slice(0, branchOf.move)) followEntry(session, made)
     await games.save(session, await library.gameView(game.id))
     return { id: session.id }
   }
@@ -121,7 +121,7 @@ export function filesOf({
         throw new Trouble('action', { action, ...(refused.rule !== game.fallbackRules.form && { sentence }) })
       }
       await games.save(session, await library.gameView(session.table.game.id))
-      return { id: session.id, moves: session.table.line.length }
+      return { id: session.id, moves: session.table.moves.length }
     },
   }
 }
