@@ -188,7 +188,7 @@ const harm: [problem: string, harm: (state: State1846) => void][] = [
     },
   ],
   [
-    'the distribution goes on outside its round',
+    'the draft goes on outside its round',
     (state) => {
       state.round = 'draft'
     },
@@ -257,19 +257,19 @@ test.each(harm)('%s', (problem, harm) => {
 
 const harmOfTwo: [problem: string, harm: (state: State1846) => void][] = [
   [
-    'the distribution goes on outside its round',
+    'the draft goes on outside its round',
     (state) => {
       state.openDraft = null
     },
   ],
   [
-    'the distribution goes on outside its round',
+    'the draft goes on outside its round',
     (state) => {
       state.set = 1
     },
   ],
   [
-    'the distribution goes on outside its round',
+    'the draft goes on outside its round',
     ({ privates }) => {
       for (const one of Object.values(privates)) if (one.status === 'open') one.owner = 0
     },

@@ -36,7 +36,7 @@ test('1846-3.4: what was chosen is known to the chooser alone, in the state, the
   expect(eventsFor(events, 2)).toContainEqual({ kind: 'chose', to: 2, card })
 })
 
-test('1846-3.6, 1846-9.4: the last card is shown to all, and after the distribution everything is', () => {
+test('1846-3.6, 1846-9.4: the last card is shown to all, and after the draft everything is', () => {
   const { state } = threePlayers()
   Object.assign(state.draft!, { deck: ['MAIL'], price: 80 })
   expect(redactFor(game1846, state, null).draft!.deck).toEqual(['MAIL'])

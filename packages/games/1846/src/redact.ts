@@ -2,7 +2,7 @@ import type { Viewer } from '@roundhouse/kernel'
 import { handOf } from './draft/draft.ts'
 import type { Card, Draft, State1846 } from './state.ts'
 
-/** 1846-3.4, 1846-9.4: everything is open but the cards of the distribution, until it ends. */
+/** 1846-3.4, 1846-9.4: everything is open but the cards of the draft, until it ends. */
 export const redact = (state: State1846, viewer: Viewer): State1846 =>
   state.draft ? { ...state, draft: redactDraft(state.draft, viewer) } : state
 

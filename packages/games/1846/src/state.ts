@@ -68,16 +68,16 @@ export interface Minor {
 
 export interface Private {
   status: 'removed' | 'open' | 'closed'
-  /** A player or, in a string, a corporation; null before the distribution ends and when it is not open. */
+  /** A player or, in a string, a corporation; null before the draft ends and when it is not open. */
   owner: Seat | CorporationId | null
   /** How often its power still works. */
   uses: number
 }
 
-/** A card of the distribution (1846-3.1), as far as it can be seen (1846-3.4). */
+/** A card of the draft (1846-3.1), as far as it can be seen (1846-3.4). */
 export type Card = PrivateId | 'blank' | 'hidden'
 
-/** 1846-3.A: the distribution going on. The hand is the top of the deck. */
+/** 1846-3.A: the draft going on. The hand is the top of the deck. */
 export interface Draft {
   seat: Seat
   /** Top first. */

@@ -19,8 +19,8 @@ import { SHARES } from './components/market.ts'
 import { endIfOver, finishGame } from './end.ts'
 import type { Emit1846 } from './events.ts'
 import { operateWithoutPresident } from './forced/withoutPresident.ts'
-import { closeIfWorthless } from './privates/closing.ts'
 import { hasStockAction } from './shares/buying.ts'
+import { closeIfWorthless } from './shares/closeCorporation.ts'
 import {
   controllerOf,
   launched,

@@ -27,7 +27,7 @@ test('1846-3.2: of several blanks the first in the hand is kept, wherever the dr
   expect(state.draft!.deck).toEqual(['blank', 'SC', 'MAIL', 'MS'])
 })
 
-test('1846-3.5: nothing but blanks ends the distribution, one private alone is shown (1846-3.6)', () => {
+test('1846-3.5: nothing but blanks ends the draft, one private alone is shown (1846-3.6)', () => {
   const ended = withDeck('blank', 'MAIL', 'blank')
   act(game1846, ended, 2, { kind: 'draft', card: 'MAIL' })
   expect(ended).toMatchObject({ draft: null, round: 'stock' })

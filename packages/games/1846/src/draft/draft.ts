@@ -4,7 +4,7 @@ import type { PrivateId } from '../components/companies.ts'
 import type { Emit1846 } from '../events.ts'
 import type { Card, Draft, State1846 } from '../state.ts'
 import { beginStockRound } from '../turn.ts'
-import { acquirePrivate, costOf, DISCOUNT, floorOf } from './distribution.ts'
+import { acquirePrivate, costOf, DISCOUNT, floorOf } from './draftPrices.ts'
 
 /** 1846-3.2: the top of the deck, or all of it where it has fewer cards. */
 export const handOf = ({ deck, chosen }: Draft): Card[] => deck.slice(0, chosen.length + 2)

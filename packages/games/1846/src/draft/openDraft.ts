@@ -5,7 +5,7 @@ import type { Emit1846 } from '../events.ts'
 import { refuseNotInPlay } from '../privates/powers.ts'
 import { isOwnedByPlayer, playersIn, type State1846, unsoldPrivates } from '../state.ts'
 import { beginOperatingRound, beginStockRound } from '../turn.ts'
-import { acquirePrivate, costOf, DISCOUNT, floorOf } from './distribution.ts'
+import { acquirePrivate, costOf, DISCOUNT, floorOf } from './draftPrices.ts'
 
 /** 1846-10.2: so many in a row bring operating rounds. */
 const PASSES = 2

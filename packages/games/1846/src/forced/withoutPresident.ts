@@ -2,12 +2,13 @@ import { movePrice } from '@roundhouse/18xx'
 import type { CorporationId } from '../components/companies.ts'
 import { SIDE } from '../components/trains.ts'
 import type { Emit1846 } from '../events.ts'
-import { closeIfWorthless } from '../privates/closing.ts'
 import { bestRunOf } from '../running/bestRun.ts'
 import { payDividend } from '../running/payout.ts'
+import { closeIfWorthless } from '../shares/closeCorporation.ts'
 import type { State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
-import { buyFromBank, trainsForSale } from '../trains/trainsForSale.ts'
+import { buyFromBank } from '../trains/buyFromBank.ts'
+import { trainsForSale } from '../trains/trainsForSale.ts'
 
 /** 1846-7.1a to 1846-7.1d: the whole turn of a corporation without president. It issues and builds nothing. */
 export function operateWithoutPresident(state: State1846, corporation: CorporationId, emit: Emit1846): void {

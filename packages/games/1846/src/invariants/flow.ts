@@ -8,7 +8,7 @@ export function checkFlow(state: State1846, must: Must): void {
   const { round, steamboat, operation, surplus } = state
   const isOperating = steamboat !== null || operation !== null || surplus.length > 0
   checkRounds(state, must)
-  must(isDraftInTime(state), 'the distribution goes on outside its round')
+  must(isDraftInTime(state), 'the draft goes on outside its round')
   must(isOperating === (round === 'operating'), 'the operating round goes on outside itself')
   must(steamboat === null || operation === null, 'two are on turn')
   if (operation)

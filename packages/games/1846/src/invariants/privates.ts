@@ -24,7 +24,7 @@ export function checkPrivates(state: State1846, must: Must): void {
   checkMarkers(state, must)
 }
 
-/** An open private has an owner who is in the game, once the distribution is over (1846-3.7); in the open one, once it is sold (1846-10.2). */
+/** An open private has an owner who is in the game, once the draft is over (1846-3.7); in the open one, once it is sold (1846-10.2). */
 function isOwned(
   { privates, players, corporations, draft, openDraft, phase }: State1846,
   id: PrivateId,

@@ -5,7 +5,7 @@ import type { CorporationId, MinorId } from '../components/companies.ts'
 import { PHASE } from '../components/trains.ts'
 import type { Emit1846 } from '../events.ts'
 import { type State1846, trainsCounted } from '../state.ts'
-import { endBenefit } from './closing.ts'
+import { endBenefit } from './closePrivate.ts'
 
 /** 1846-3.59: a minor comes with its train. */
 export function refuseMinorsTrain(

@@ -21,7 +21,7 @@ import { declaredRoute } from './routes.ts'
 /** What must be remembered of a recorded game beside the position. */
 export interface Memory1846 extends Memory {
   readonly luck: Chance
-  /** The deck of the distribution, blanks told apart. */
+  /** The deck of the draft, blanks told apart. */
   deck: string[]
   /** Passes of the company on turn in its train step. */
   trainPasses: number

@@ -3,7 +3,7 @@ import type { ActionOf } from '../actions.ts'
 import type { CorporationId, MinorId } from '../components/companies.ts'
 import { SHARES } from '../components/market.ts'
 import type { Emit1846 } from '../events.ts'
-import { closeIfWorthless } from '../privates/closing.ts'
+import { closeIfWorthless } from '../shares/closeCorporation.ts'
 import { controllerOf, priceOf, type State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
 

@@ -11,9 +11,9 @@ import type { ActionOf } from '../actions.ts'
 import { CORPORATIONS } from '../components/companies.ts'
 import { MARKET_LIMIT } from '../components/market.ts'
 import type { Emit1846 } from '../events.ts'
-import { closeIfWorthless } from '../privates/closing.ts'
 import { priceOf, type State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
+import { closeIfWorthless } from './closeCorporation.ts'
 
 /** Shares that a player sells as one block, in a stock round or for a train. */
 export type Sale = Omit<ActionOf<'sell'>, 'kind'>

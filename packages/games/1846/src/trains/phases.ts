@@ -2,7 +2,7 @@ import { returnToPool, scrapTrains, takeTrains } from '@roundhouse/18xx'
 import { CORPORATIONS, type CorporationId, MARKERS, PRIVATES } from '../components/companies.ts'
 import { PHASE, PHASE_OF, SIDE, type Type } from '../components/trains.ts'
 import type { Emit1846 } from '../events.ts'
-import { closePrivate } from '../privates/closing.ts'
+import { closePrivate } from '../privates/closePrivate.ts'
 import {
   controllerOf,
   isOwnedByPlayer,

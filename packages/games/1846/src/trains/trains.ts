@@ -22,8 +22,9 @@ import {
 import { launched, type State1846, trainsCounted } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { nextOperation } from '../turn.ts'
+import { buyFromBank } from './buyFromBank.ts'
 import { isOverLimit } from './phases.ts'
-import { buyFromBank, currentType, type TrainForSale, trainsForSale } from './trainsForSale.ts'
+import { currentType, type TrainForSale, trainsForSale } from './trainsForSale.ts'
 
 /** 1846-6.50a, 1846-6.51b: a train of the bank at its printed price, one at a time. */
 export const buyTrain = step1846('buy-train', {

@@ -54,7 +54,7 @@ export const lines1846: LinesByKind<Event1846, Context> = {
   ...privateLines,
   ...moneyLines(PAYMENTS),
 
-  // 1846-2, 1846-3.A: the set-up and the distribution of the privates
+  // 1846-2, 1846-3.A: the set-up and the draft of the privates
   'set-up': ({ removed, privates, corporations }, { words, names }) => {
     const { log, list, sentences } = words
     const inPlay = log.inPlay({ names: list([...corporations, ...privates.map(names.privateName)]) })

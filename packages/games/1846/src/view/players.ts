@@ -3,8 +3,8 @@ import { playerScene, privateCard, scoreFact, wealthFacts } from '@roundhouse/18
 import type { Seat } from '@roundhouse/kernel'
 import type { CardScene, Fact, PlayerScene } from '@roundhouse/view'
 import { PRIVATE, type PrivateId } from '../components/companies.ts'
-import { costOf } from '../draft/distribution.ts'
 import { handOf } from '../draft/draft.ts'
+import { costOf } from '../draft/draftPrices.ts'
 import {
   type Card,
   certificateLimit,
@@ -41,7 +41,7 @@ export function scoreFacts(state: State1846, seat: Seat, wording: Wording1846): 
   ]
 }
 
-/** The cards before a player: privates, what was chosen of the distribution, and what there is to choose from. */
+/** The cards before a player: privates, what was chosen of the draft, and what there is to choose from. */
 function cardsOf(state: State1846, seat: Seat, wording: Wording1846): CardScene[] {
   const { draft, openDraft, round } = state
   const { facts } = wording.words

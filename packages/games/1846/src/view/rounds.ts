@@ -4,7 +4,7 @@ import { PHASE, PHASE_OF, PHASES, SIDES_OF, TYPES } from '../components/trains.t
 import type { State1846 } from '../state.ts'
 import type { Wording1846 } from './wording.ts'
 
-/** A round by its place in the game: the distribution, then a stock round and two operating rounds in each set. */
+/** A round by its place in the game: the draft, then a stock round and two operating rounds in each set. */
 const placeOf = ({ set, operatingRound }: Pick<State1846, 'set' | 'operatingRound'>): number =>
   set === 0 ? 0 : 3 * set - 2 + operatingRound
 

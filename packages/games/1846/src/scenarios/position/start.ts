@@ -11,7 +11,7 @@ import {
 } from '../../components/companies.ts'
 import { game1846 } from '../../index.ts'
 import type { Options1846 } from '../../options.ts'
-import { closePrivate } from '../../privates/closing.ts'
+import { closePrivate } from '../../privates/closePrivate.ts'
 import type { State1846 } from '../../state.ts'
 import { ownerOf } from './lookups.ts'
 import { fundCompany } from './purses.ts'
@@ -41,7 +41,7 @@ export const isIn = (state: State1846, id: PrivateId | CorporationId): boolean =
   (id in CORPORATION ? state.corporations[id as CorporationId] : state.privates[id as PrivateId]).status !==
   'removed'
 
-/** The distribution is over, and nobody has paid for it. Privates not told of are closed. */
+/** The draft is over, and nobody has paid for it. Privates not told of are closed. */
 export function afterDraft(state: State1846, owners: ByName<readonly PrivateId[]> = {}): State1846 {
   Object.assign(state, { draft: null, openDraft: null, priority: 0 })
   for (const id of PRIVATES) {

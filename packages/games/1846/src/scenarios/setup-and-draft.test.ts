@@ -162,7 +162,7 @@ function draftAllBut(state: State1846, last: PrivateId): void {
   }
 }
 
-/** What the privates of a player cost him in the distribution, besides this one. */
+/** What the privates of a player cost him in the draft, besides this one. */
 const paidBesides = (state: State1846, name: Name, id: PrivateId): number =>
   privatesOf(state, seatOf(name))
     .filter((other) => other !== id)
@@ -245,7 +245,7 @@ test('S08 Paying, and the first revenue (3.7, 3.10)', () => {
   expect(askedOf(state)).toBe('C for MS')
 })
 
-test('S08 What nobody may know before the distribution ends (3.4)', () => {
+test('S08 What nobody may know before the draft ends (3.4)', () => {
   const state = game(3)
   takes(state, 'MAIL')
   expect(game1846.redact(state, seatOf('C')).draft!.chosen).toEqual([[], [], ['MAIL']])
