@@ -150,9 +150,9 @@ export const en18xx = {
       `${by} offers ${price} for ${what}`,
     dealPrivate: ({ by, what, price }: For & { by: string; what: string }) =>
       `${by} offers ${price} for ${what}`,
-    build: ({ company, deeds }: Of & { deeds: readonly string[] }) =>
-      `${company}: ${deeds.length < 2 ? deeds.join('') : `${deeds.slice(0, -1).join(', ')} or ${deeds.at(-1)}`}`,
-    deeds: {
+    build: ({ company, kinds }: Of & { kinds: readonly string[] }) =>
+      `${company}: ${kinds.length < 2 ? kinds.join('') : `${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}`}`,
+    kinds: {
       lay: 'lay track',
       token: 'place a token',
       run: 'run the trains',

@@ -137,8 +137,8 @@ export const ja18xx: Words18xx = {
     'return-train': ({ company, count }) => `${company}：列車を${count}両、銀行に返却`,
     dealTrain: ({ by, what, price }) => `${by} からの提案：${what}を ${price} で買い取り`,
     dealPrivate: ({ by, what, price }) => `${by} からの提案：${what} を ${price} で買い取り`,
-    build: ({ company, deeds }) => `${company}：${deeds.join('・')}`,
-    deeds: {
+    build: ({ company, kinds }) => `${company}：${kinds.join('・')}`,
+    kinds: {
       lay: '線路の敷設',
       token: 'トークンの配置',
       run: '列車の運行',

@@ -148,6 +148,6 @@ test.skipIf(files.length === 0).each(files)('%s is in order', { timeout: 60_000 
   const table = newTable(game1846, { ...game, seed: 0 })
   if (isRefusal(table)) throw new Error(table.rule)
   for (const [place, { id }] of game.actions.entries())
-    for (const deed of game.movesFor(table.state, place))
-      expect(wrongWith(table, deed), `${id}: ${JSON.stringify(deed)}`).toEqual([])
+    for (const move of game.movesFor(table.state, place))
+      expect(wrongWith(table, move), `${id}: ${JSON.stringify(move)}`).toEqual([])
 })

@@ -41,7 +41,8 @@ export const bankrupt = plainStep1846('bankrupt', {
 
 /** 1846-6.68, 1846-G.6: a minor that could be bought does not count. */
 function refuseBankruptcy(state: State1846, seat: Seat): Refusal | undefined {
-  if (!mustBuyTrain(state)) return refusal('1846-6.68', 'duty', { corporation: corporationOnTurn(state) })
+  if (!mustBuyTrain(state))
+    return refusal('1846-6.68', 'no-obligation', { corporation: corporationOnTurn(state) })
   const cheapest = cheapestInBank(state)
   const most = fundsWithIssue(state, seat)
   return most < cheapest ? undefined : refusal('1846-6.68', 'funds', { funds: most, cheapest })

@@ -35,7 +35,7 @@ export const emergencyIssue = step1846('emergency-issue', {
     if (refused) return refused
     const corporation = corporationOnTurn(state)
     const treasury = cashOnTurn(state)
-    if (!mustBuyTrain(state)) return refusal('1846-6.62', 'duty', { corporation })
+    if (!mustBuyTrain(state)) return refusal('1846-6.62', 'no-obligation', { corporation })
     if (state.operation!.emergencyIssued) return refusal('1846-6.62', 'once', { corporation })
     const dearest = dearestInBank(state)
     return treasury < dearest
@@ -76,7 +76,7 @@ export const sellForTrain = step1846('sell-for-train', {
 
 function refuseSelling(state: State1846, seat: Seat): Refusal | undefined {
   const corporation = corporationOnTurn(state)
-  if (!mustBuyTrain(state)) return refusal('1846-6.66', 'duty', { corporation })
+  if (!mustBuyTrain(state)) return refusal('1846-6.66', 'no-obligation', { corporation })
   const refused = refuseAid(state)
   if (refused) return refused
   const [all, dearest] = [funds(state, seat), dearestInBank(state)]

@@ -54,8 +54,8 @@ export function promptOf(state: State1846, asked: Asked, wording: Wording1846): 
 
 function buildPrompt(state: State1846, { words: { prompts } }: Wording1846): string {
   const { company } = state.operation!
-  const { deeds } = prompts
+  const { kinds } = prompts
   const offered = kindsOffered(game1846, state, ['issue', 'redeem', 'lay', 'token'])
-  const run = isMinor(company) ? deeds.runOne : deeds.run
-  return prompts.build({ company, deeds: [...offered.map((kind) => deeds[kind]), run] })
+  const run = isMinor(company) ? kinds.runOne : kinds.run
+  return prompts.build({ company, kinds: [...offered.map((kind) => kinds[kind]), run] })
 }

@@ -24,11 +24,11 @@ function beforeRun(): State1846 {
   const table = newTable(game1846, { ...game, seed: 0 })
   if (isRefusal(table)) throw new Error(table.rule)
   for (const place of game.actions.keys())
-    for (const deed of game.movesFor(table.state, place)) {
+    for (const move of game.movesFor(table.state, place)) {
       const { set, operatingRound, operation } = table.state
       const isIt = set === 4 && operatingRound === 2 && operation?.company === 'PRR'
-      if (isIt && deed.action.kind === 'run') return table.state
-      replayEntry(table, deed)
+      if (isIt && move.action.kind === 'run') return table.state
+      replayEntry(table, move)
     }
   throw new Error('PRR does not run in operating round 4.2')
 }

@@ -136,7 +136,7 @@ const own = {
     steamboat: 'Steamboat Company: set the port and its beneficiary',
     port: 'Steamboat Company: set the port',
     beneficiary: 'Steamboat Company: choose the beneficiary',
-    deeds: {
+    kinds: {
       issue: 'issue shares',
       redeem: 'redeem shares',
       runOne: 'run the train',

@@ -136,7 +136,7 @@ const own: OwnWords & { train: Pick<Words1846['train'], 'type'> } = {
     steamboat: 'Steamboat Company：港マーカーと受益会社',
     port: 'Steamboat Company：港マーカー',
     beneficiary: 'Steamboat Company：受益会社',
-    deeds: {
+    kinds: {
       issue: '自社株発行',
       redeem: '買い戻し',
       runOne: '列車の運行',

@@ -134,9 +134,9 @@ export const enBno = {
   prompts: {
     playerTurn: 'Sell, then make one purchase, or pass',
     afterSale: 'Make one purchase, or end the turn',
-    operation: ({ company, deeds }: Of & { deeds: readonly string[] }) =>
-      `${company}: ${deeds.length < 2 ? deeds.join('') : `${deeds.slice(0, -1).join(', ')} or ${deeds.at(-1)}`}`,
-    deeds: {
+    operation: ({ company, kinds }: Of & { kinds: readonly string[] }) =>
+      `${company}: ${kinds.length < 2 ? kinds.join('') : `${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}`}`,
+    kinds: {
       'buy-equipment': 'buy equipment',
       scrap: 'scrap equipment',
       build: 'build',

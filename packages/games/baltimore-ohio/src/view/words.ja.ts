@@ -121,8 +121,8 @@ export const jaBno: BnoWords = {
   prompts: {
     playerTurn: '売却のあと購入1回、またはパス',
     afterSale: '購入1回、または手番終了',
-    operation: ({ company, deeds }) => `${company}：${deeds.join('・')}`,
-    deeds: {
+    operation: ({ company, kinds }) => `${company}：${kinds.join('・')}`,
+    kinds: {
       'buy-equipment': '資本設備の購入',
       scrap: '資本設備の廃棄',
       build: '線路建設',
