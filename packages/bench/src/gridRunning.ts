@@ -1,6 +1,6 @@
 import { type Link, STOP_KINDS, type StopKind } from '@roundhouse/board'
 import { below, type ChanceState, oneOf, seeded } from '@roundhouse/kernel'
-import type { Running, RunningTrain, RunStop } from '@roundhouse/routes'
+import type { RunningTrain, RunStatement, RunStop } from '@roundhouse/routes'
 
 const COLUMNS = 6
 const ROWS = 5
@@ -9,7 +9,7 @@ const SEED = 1867
 const TOKENS = [8, 21]
 
 /** Stops in rows and columns, most of them linked to the next ones, across, down and aslant: about 40 links. */
-export function gridRunning(trains: readonly RunningTrain[]): Running {
+export function gridRunning(trains: readonly RunningTrain[]): RunStatement {
   const chance = seeded(SEED)
   const stops = Array.from({ length: COLUMNS * ROWS }, (_, index) => stopAt(index, chance))
   const { links, units } = linksOf(chance)

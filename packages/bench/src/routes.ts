@@ -3,7 +3,7 @@ import {
   bestRoutes,
   isPositionProblem,
   type PositionFile,
-  type Running,
+  type RunStatement,
   readPosition,
 } from '@roundhouse/routes'
 import { Bench } from 'tinybench'
@@ -48,7 +48,7 @@ export async function measureRoutes(): Promise<void> {
   console.table(rows)
 }
 
-type Task = readonly [company: string, trains: string, running: Running]
+type Task = readonly [company: string, trains: string, running: RunStatement]
 
 function onBoard(file: PositionFile): Task[] {
   const cases = OWNERS.map(([corporation, trains]) => ({

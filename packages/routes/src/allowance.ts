@@ -1,5 +1,5 @@
 import { STOP_KINDS } from '@roundhouse/board'
-import type { RunningTrain } from './running.ts'
+import type { RunningTrain } from './runStatement.ts'
 
 /** How many paid stops of each kind, by the kind's index in STOP_KINDS. */
 export type KindCounts = Int32Array | readonly number[]

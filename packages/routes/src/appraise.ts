@@ -1,6 +1,6 @@
 import { STOP_KINDS } from '@roundhouse/board'
 import { fits, limitsOf } from './allowance.ts'
-import type { Bonus, Running, RunningTrain, RunStop } from './running.ts'
+import type { Bonus, RunningTrain, RunStatement, RunStop } from './runStatement.ts'
 
 /** What a train earns on a path, and where it is paid. */
 export interface Appraisal {
@@ -24,7 +24,7 @@ export interface Appraiser {
 const worthOf = ({ revenue, subsidy = 0 }: RunStop, { multiplier }: RunningTrain): number =>
   revenue * multiplier + subsidy
 
-export function appraiserOf({ stops, bonuses, rules }: Running, train: RunningTrain): Appraiser {
+export function appraiserOf({ stops, bonuses, rules }: RunStatement, train: RunningTrain): Appraiser {
   const kinds = stops.map(({ kind }) => STOP_KINDS.indexOf(kind))
   const limits = limitsOf(train).filter((limit) => limit.kinds.some((kind) => kinds.includes(kind)))
   const worths = stops.map((stop) => worthOf(stop, train))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bestCounts } from './bestCounts.ts'
-import type { Running, RunningTrain, RunStop } from './running.ts'
+import type { RunningTrain, RunStatement, RunStop } from './runStatement.ts'
 
 const city = (revenue: number, token = false): RunStop => ({
   kind: 'city',
@@ -19,7 +19,7 @@ const train = (max: number, visits: number): RunningTrain => ({
 })
 
 /** Four cities in a line, the token in the poorest. */
-const RUNNING: Running = {
+const RUNNING: RunStatement = {
   network: { stops: [], links: [], units: 0 },
   stops: [city(40), city(10, true), city(30), city(20)],
   trains: [],

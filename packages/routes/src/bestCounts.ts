@@ -1,9 +1,9 @@
 import { appraiserOf } from './appraise.ts'
-import type { Running, RunningTrain } from './running.ts'
+import type { RunningTrain, RunStatement } from './runStatement.ts'
 
 /** The stops at which a train on this way is best paid; undefined when it cannot run so. */
 export const bestCounts = (
-  running: Running,
+  running: RunStatement,
   train: RunningTrain,
   stops: readonly number[],
 ): readonly number[] | undefined =>

@@ -3,7 +3,7 @@ import { type Listing, listCandidates, type Paths } from './candidates.ts'
 import { choicesOf } from './choices.ts'
 import { type Pick, pack } from './packing.ts'
 import { type ReachablePart, reachablePart } from './reachable.ts'
-import type { Route, Running } from './running.ts'
+import type { Route, RunStatement } from './runStatement.ts'
 
 export interface BestRoutes {
   readonly revenue: number
@@ -20,13 +20,13 @@ export interface Search {
 }
 
 /** The best that a company's trains can do together. */
-export function bestRoutes(running: Running, search: Search = {}): BestRoutes {
+export function bestRoutes(running: RunStatement, search: Search = {}): BestRoutes {
   const part = reachablePart(running)
   return inWhole(part, searchPart(part.running, search))
 }
 
 /** The best routes in the part that trains can reach, in its own numbers. */
-export function searchPart(running: Running, { budget }: Search = {}): BestRoutes {
+export function searchPart(running: RunStatement, { budget }: Search = {}): BestRoutes {
   const listing = listCandidates(running)
   const choices = listing.kinds.map((kind, index) => choicesOf(kind, index))
   const { worth, picks, bound, proved } = pack({
@@ -55,7 +55,7 @@ export const inWhole = ({ stops, links }: ReachablePart, best: BestRoutes): Best
 })
 
 /** The stops and links of a path, from one end to the other. */
-function pathOf({ network }: Running, { parents, links }: Paths, number: number) {
+function pathOf({ network }: RunStatement, { parents, links }: Paths, number: number) {
   const [first, second]: [number[], number[]] = [[], []]
   let at = number
   for (; at >= 0; at = parents.items[at]!) {
@@ -77,7 +77,12 @@ function pathOf({ network }: Running, { parents, links }: Paths, number: number)
   }
 }
 
-function routeOf(running: Running, { kinds, paths }: Listing, { kind, run }: Pick, train: number): Route {
+function routeOf(
+  running: RunStatement,
+  { kinds, paths }: Listing,
+  { kind, run }: Pick,
+  train: number,
+): Route {
   const candidates = kinds[kind]!
   const { stops, links } = pathOf(running, paths, candidates.paths.items[run]!)
   const { paid } = appraiserOf(running, running.trains[train]!).appraisal(stops, stops[0]!, stops.at(-1)!)!
@@ -86,7 +91,7 @@ function routeOf(running: Running, { kinds, paths }: Listing, { kind, run }: Pic
 }
 
 /** Whether every route can be reached from every other through routes with a common stop. */
-function hangTogether(running: Running, { kinds, paths }: Listing, picks: readonly Pick[]): boolean {
+function hangTogether(running: RunStatement, { kinds, paths }: Listing, picks: readonly Pick[]): boolean {
   const sets = picks.map(
     ({ kind, run }) => new Set(pathOf(running, paths, kinds[kind]!.paths.items[run]!).stops),
   )

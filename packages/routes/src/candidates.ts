@@ -1,7 +1,7 @@
 import { appraiserOf } from './appraise.ts'
 import { type Ints, ints, isSame, push } from './ints.ts'
 import { bitWordsFor, walkPaths } from './paths.ts'
-import type { Running, RunningTrain } from './running.ts'
+import type { RunningTrain, RunStatement } from './runStatement.ts'
 import { withoutIdleUnits } from './withoutIdleUnits.ts'
 
 /** All runs that one kind of train could make, side by side: what each is worth and what it uses. */
@@ -33,7 +33,7 @@ export interface Listing {
 }
 
 /** Lists every run of every kind of train. */
-export function listCandidates(running: Running): Listing {
+export function listCandidates(running: RunStatement): Listing {
   const { onceBonuses } = running
   const network = withoutIdleUnits(running.network)
   const exception = network.units

@@ -1,7 +1,7 @@
 import type { Link, StopKind } from '@roundhouse/board'
 import { expect, test } from 'vitest'
 import { type Claim, problemsOf } from './checker.ts'
-import type { Route, Running, RunningRules, RunningTrain, RunStop } from './running.ts'
+import type { Route, RunningRules, RunningTrain, RunStatement, RunStop } from './runStatement.ts'
 
 const KINDS: readonly StopKind[] = ['city', 'town', 'city', 'offboard', 'city']
 
@@ -32,11 +32,11 @@ const train = (name: string, change: Partial<RunningTrain> = {}): RunningTrain =
 interface Changes {
   readonly stops?: Readonly<Record<number, Partial<RunStop>>>
   readonly rules?: Partial<RunningRules>
-  readonly running?: Partial<Running>
+  readonly running?: Partial<RunStatement>
 }
 
 /** 0 (token, 20) - 1 (town, 10) - 2 (city, 30) - 3 (off-board, 50), and 0 - 4 (city, 40) - 2. */
-function line({ stops = {}, rules = {}, running = {} }: Changes = {}): Running {
+function line({ stops = {}, rules = {}, running = {} }: Changes = {}): RunStatement {
   const revenues = [20, 10, 30, 50, 40]
   return {
     network: {
@@ -213,7 +213,7 @@ test('revenue is what is paid and the bonuses, multiplied', () => {
     trains: [train('3', { multiplier: 2 })],
     bonuses: [{ at, with: lists, amount: 5, trains }],
   })
-  const earned = (running: Partial<Running>, revenue: number) =>
+  const earned = (running: Partial<RunStatement>, revenue: number) =>
     problemsOf(line({ running }), claim({ ...short, revenue }))
   expect(earned(bonus([0, 4], [[1], [3, 2]], null), 130)).toEqual([])
   expect(earned(bonus([0], [[4]], null), 120)).toEqual([])

@@ -1,6 +1,6 @@
 import type { StopKind } from '@roundhouse/board'
 import type { RouteProblem } from './routeProblem.ts'
-import type { Route, Running, RunningTrain } from './running.ts'
+import type { Route, RunningTrain, RunStatement } from './runStatement.ts'
 import { sumProblems } from './sumProblems.ts'
 
 export { baseRevenue } from './sumProblems.ts'
@@ -16,7 +16,7 @@ export interface Claim {
  * used and paid, then the sums; a later step is taken when all is right so far.
  * It shares nothing with the search, so that it can judge it.
  */
-export function problemsOf(running: Running, claim: Claim): RouteProblem[] {
+export function problemsOf(running: RunStatement, claim: Claim): RouteProblem[] {
   for (const problemsWith of [wayProblems, useProblems, sumProblems]) {
     const problems = problemsWith(running, claim)
     if (problems.length > 0) return problems
@@ -24,14 +24,14 @@ export function problemsOf(running: Running, claim: Claim): RouteProblem[] {
   return []
 }
 
-function wayProblems(running: Running, { routes }: Claim): RouteProblem[] {
+function wayProblems(running: RunStatement, { routes }: Claim): RouteProblem[] {
   const problems: RouteProblem[] = []
   for (let route = 0; route < routes.length; route++)
     problems.push(...trainProblems(running, routes, route), ...pathProblems(running, routes[route]!, route))
   return problems
 }
 
-function useProblems(running: Running, { routes }: Claim): RouteProblem[] {
+function useProblems(running: RunStatement, { routes }: Claim): RouteProblem[] {
   const problems = [...trackProblems(running, routes), ...exceptionProblems(running, routes)]
   for (let route = 0; route < routes.length; route++)
     problems.push(...payProblems(running, routes[route]!, route))
@@ -47,7 +47,7 @@ function repeated<T>(items: readonly T[]): T[] {
   return again
 }
 
-function trainProblems({ trains }: Running, routes: readonly Route[], route: number): RouteProblem[] {
+function trainProblems({ trains }: RunStatement, routes: readonly Route[], route: number): RouteProblem[] {
   const { train } = routes[route]!
   if (!trains[train]) return [{ problem: 'unknown-train', route, train }]
   const isAgain = routes.slice(0, route).some((other) => other.train === train)
@@ -55,7 +55,7 @@ function trainProblems({ trains }: Running, routes: readonly Route[], route: num
 }
 
 /** The way from stop to stop, and whether a train may go there. */
-function pathProblems(running: Running, path: Route, route: number): RouteProblem[] {
+function pathProblems(running: RunStatement, path: Route, route: number): RouteProblem[] {
   const { stops, rules } = running
   if (path.links.length < 1 || path.stops.length !== path.links.length + 1)
     return [{ problem: 'too-short', route }]
@@ -78,7 +78,11 @@ function pathProblems(running: Running, path: Route, route: number): RouteProble
 }
 
 /** The first link that is not there or does not lead from each stop to the next. */
-function linkProblem({ network }: Running, { stops, links }: Route, route: number): RouteProblem | undefined {
+function linkProblem(
+  { network }: RunStatement,
+  { stops, links }: Route,
+  route: number,
+): RouteProblem | undefined {
   for (let index = 0; index < links.length; index++) {
     const link = links[index]!
     const ends = network.links[link]
@@ -91,7 +95,7 @@ function linkProblem({ network }: Running, { stops, links }: Route, route: numbe
 }
 
 /** The groups that a route touches, each once for every stop. */
-function groupsOn({ stops }: Running, path: Route): string[] {
+function groupsOn({ stops }: RunStatement, path: Route): string[] {
   const touched: string[] = []
   for (const stop of path.stops) {
     const { groups } = stops[stop]!
@@ -101,7 +105,7 @@ function groupsOn({ stops }: Running, path: Route): string[] {
 }
 
 /** The hexes in the order in which a route enters them. */
-function hexesOn({ network }: Running, { stops, links }: Route): string[] {
+function hexesOn({ network }: RunStatement, { stops, links }: Route): string[] {
   const hexes = links.flatMap((number, index) => {
     const link = network.links[number]!
     return link.from === stops[index] ? link.hexes : link.hexes.toReversed()
@@ -110,7 +114,7 @@ function hexesOn({ network }: Running, { stops, links }: Route): string[] {
 }
 
 /** What the train is paid for, and what it passes by. */
-function payProblems({ stops, trains, rules }: Running, path: Route, route: number): RouteProblem[] {
+function payProblems({ stops, trains, rules }: RunStatement, path: Route, route: number): RouteProblem[] {
   const train = trains[path.train]!
   const problems: RouteProblem[] = []
   for (const stop of path.paid)
@@ -156,7 +160,7 @@ function firstOverAllowance(
 }
 
 /** No unit of track is used twice, by one route or by two. */
-function trackProblems({ network }: Running, routes: readonly Route[]): RouteProblem[] {
+function trackProblems({ network }: RunStatement, routes: readonly Route[]): RouteProblem[] {
   const used = new Set<number>()
   const problems: RouteProblem[] = []
   for (let route = 0; route < routes.length; route++)
@@ -169,7 +173,7 @@ function trackProblems({ network }: Running, routes: readonly Route[]): RoutePro
 }
 
 /** One stop that is closed may be run through once by the whole set. */
-function exceptionProblems({ stops }: Running, routes: readonly Route[]): RouteProblem[] {
+function exceptionProblems({ stops }: RunStatement, routes: readonly Route[]): RouteProblem[] {
   const passed: RouteProblem[] = []
   for (let route = 0; route < routes.length; route++)
     for (const [index, stop] of routes[route]!.stops.entries()) {

@@ -1,4 +1,4 @@
-import type { Running } from './running.ts'
+import type { RunStatement } from './runStatement.ts'
 
 /** A path under the search: growing from a token on one side, then on the other. */
 export interface PathWalk {
@@ -31,7 +31,7 @@ export const bitWordsFor = (bits: number): number => Math.max(1, Math.ceil(bits 
  * still run so far; `shrink` when it leaves; `found` of every path.
  */
 export function walkPaths(
-  { network, stops, rules }: Running,
+  { network, stops, rules }: RunStatement,
   wordCount: number,
   grow: (stop: number) => boolean,
   shrink: (stop: number) => void,
@@ -119,7 +119,7 @@ export function walkPaths(
   }
 }
 
-function exitsOf({ stops, links }: Running['network'], wordCount: number, hexAgain: boolean) {
+function exitsOf({ stops, links }: RunStatement['network'], wordCount: number, hexAgain: boolean) {
   const numbers = new Map<string, number>()
   for (const { hexes } of links)
     for (const hex of hexes) if (!numbers.has(hex)) numbers.set(hex, numbers.size)
@@ -142,7 +142,7 @@ function exitsOf({ stops, links }: Running['network'], wordCount: number, hexAga
   return { of, homes, hexWords }
 }
 
-function groupsOf(stops: Running['stops']) {
+function groupsOf(stops: RunStatement['stops']) {
   const numbers = new Map<string, number>()
   const of = stops.map(({ groups }) =>
     groups.map((group) => {

@@ -1,13 +1,13 @@
 import { type Network, networkOf, type Path, STOP_KINDS, type TrackHex } from '@roundhouse/board'
 import type { FiledBonus, FiledCase, FiledHex, FiledRules, PositionFile } from './positionFile.ts'
 import { type PositionProblem, problemIn } from './positionProblem.ts'
-import type { Bonus, Running, RunStop } from './running.ts'
+import type { Bonus, RunStatement, RunStop } from './runStatement.ts'
 
 /** A question: what can this company earn at most? */
 export interface PositionCase {
   readonly id: string
   readonly corporation: string
-  readonly running: Running
+  readonly running: RunStatement
   /** The revenue that the file says is the most; null if it does not say. */
   readonly expected: number | null
 }

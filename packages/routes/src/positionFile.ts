@@ -1,5 +1,5 @@
 import type { StopKind } from '@roundhouse/board'
-import type { RunningTrain } from './running.ts'
+import type { RunningTrain } from './runStatement.ts'
 
 /** A board position in a file, with the questions asked of it. */
 export interface PositionFile {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { reachablePart } from './reachable.ts'
-import type { Running } from './running.ts'
+import type { RunStatement } from './runStatement.ts'
 import { gridNetwork, train } from './testing/gridNetwork.ts'
 
 /** A row of cities, from the token at the first one on; some of them closed to others. */
-function row(length: number, closed: readonly number[] = []): Running {
+function row(length: number, closed: readonly number[] = []): RunStatement {
   const running = gridNetwork(length, 1, [train(3)])
   return {
     ...running,

@@ -1,15 +1,15 @@
 import type { Network } from '@roundhouse/board'
-import type { Bonus, Running } from './running.ts'
+import type { Bonus, RunStatement } from './runStatement.ts'
 
 /** The part of a running that the company's trains can reach, and what its stops and links are called in the whole. */
 export interface ReachablePart {
-  readonly running: Running
+  readonly running: RunStatement
   readonly stops: readonly number[]
   readonly links: readonly number[]
 }
 
 /** Leaves out what no train comes to, so that track laid elsewhere changes nothing of the question. */
-export function reachablePart(running: Running): ReachablePart {
+export function reachablePart(running: RunStatement): ReachablePart {
   const { network } = running
   const { stops, links } = reachedFromTokens(running)
   const numbers = new Map(stops.map((stop, number) => [stop, number]))
@@ -43,7 +43,7 @@ export function reachablePart(running: Running): ReachablePart {
 }
 
 /** The stops and links that can be come to from a token, in their order. */
-function reachedFromTokens({ network: { stops, links }, stops: runStops }: Running) {
+function reachedFromTokens({ network: { stops, links }, stops: runStops }: RunStatement) {
   const linksAt: number[][] = stops.map(() => [])
   for (const [link, { from, to }] of links.entries()) {
     linksAt[from]!.push(link)

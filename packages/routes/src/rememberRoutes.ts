@@ -1,12 +1,12 @@
 import { type BestRoutes, inWhole, searchPart } from './bestRoutes.ts'
 import { reachablePart } from './reachable.ts'
-import type { Running } from './running.ts'
+import type { RunStatement } from './runStatement.ts'
 
 /**
  * The best routes, found once for each question: the same track is asked about
  * on many boards that differ elsewhere. The answers that were given last are kept.
  */
-export function rememberRoutes(most: number): (running: Running) => BestRoutes {
+export function rememberRoutes(most: number): (running: RunStatement) => BestRoutes {
   const answers = new Map<string, BestRoutes>()
   return (running) => {
     const part = reachablePart(running)

@@ -1,9 +1,9 @@
 import type { Claim } from './checker.ts'
 import type { RouteProblem } from './routeProblem.ts'
-import type { Route, Running } from './running.ts'
+import type { Route, RunStatement } from './runStatement.ts'
 
 /** Whether routes earn what they claim, one by one and together. */
-export const sumProblems = (running: Running, claim: Claim): RouteProblem[] => [
+export const sumProblems = (running: RunStatement, claim: Claim): RouteProblem[] => [
   ...revenueProblems(running, claim.routes),
   ...totalProblems(claim),
 ]
@@ -21,7 +21,7 @@ const sum = <T>(items: readonly T[], of: (item: T) => number): number =>
   items.reduce((total, item) => total + of(item), 0)
 
 /** What each route claims is what it earns, with every once-bonus on one route at most. */
-function revenueProblems(running: Running, routes: readonly Route[]): RouteProblem[] {
+function revenueProblems(running: RunStatement, routes: readonly Route[]): RouteProblem[] {
   const bases = routes.map((route) => baseRevenue(running, route))
   const extras = routes.map(({ revenue }, route) => revenue - bases[route]!)
   return [
@@ -30,7 +30,7 @@ function revenueProblems(running: Running, routes: readonly Route[]): RouteProbl
   ]
 }
 
-function subsidyProblems({ stops }: Running, routes: readonly Route[]): RouteProblem[] {
+function subsidyProblems({ stops }: RunStatement, routes: readonly Route[]): RouteProblem[] {
   const problems: RouteProblem[] = []
   for (const [route, { paid, subsidy }] of routes.entries()) {
     const earned = sum(paid, (stop) => stops[stop]!.subsidy ?? 0)
@@ -41,7 +41,7 @@ function subsidyProblems({ stops }: Running, routes: readonly Route[]): RoutePro
 
 /** What cannot be explained by once-bonuses of what routes claim beside their own revenue. */
 function onceBonusProblems(
-  { onceBonuses }: Running,
+  { onceBonuses }: RunStatement,
   routes: readonly Route[],
   bases: readonly number[],
   extras: readonly number[],
@@ -71,7 +71,7 @@ function onceBonusProblems(
 
 /** What a route earns without any once-bonus: stops and bonuses, multiplied. */
 export function baseRevenue(
-  { stops, trains, bonuses }: Running,
+  { stops, trains, bonuses }: RunStatement,
   { train, paid }: Pick<Route, 'train' | 'paid'>,
 ): number {
   const { name, multiplier } = trains[train]!

@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '@roundhouse/kernel'
-import type { Claim, Running } from '@roundhouse/routes'
+import type { Claim, RunStatement } from '@roundhouse/routes'
 import type { DeclaredRoute } from './declaredRoute.ts'
 import { networkAlong } from './networkAlong.ts'
 import { routeStops } from './routeNames.ts'
@@ -9,7 +9,7 @@ import { type UnvaluedRoute, valueRoutes } from './valueRoutes.ts'
 
 /** A declared run in numbers, each route with what it earns if it is legal. */
 export interface ReadRun extends Claim {
-  readonly running: Running
+  readonly running: RunStatement
 }
 
 /** Reads a run off the board; refused where there is no such train or no such track. */

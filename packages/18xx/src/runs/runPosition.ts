@@ -1,5 +1,5 @@
 import type { BoardContents, Network } from '@roundhouse/board'
-import type { Running } from '@roundhouse/routes'
+import type { RunStatement } from '@roundhouse/routes'
 
 /** A company that is to run. */
 export interface RunPosition {
@@ -8,5 +8,5 @@ export interface RunPosition {
   /** The trains that may run, by id and as they are called. */
   readonly trains: readonly { readonly id: string; readonly name: string }[]
   /** All that decides what these trains earn on a network of the board, the whole of it or a part. */
-  readonly runningOn: (network: Network) => Running
+  readonly runningOn: (network: Network) => RunStatement
 }

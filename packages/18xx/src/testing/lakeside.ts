@@ -6,7 +6,7 @@ import {
   nothingLaid,
   STOP_KINDS,
 } from '@roundhouse/board'
-import type { Running, RunningTrain } from '@roundhouse/routes'
+import type { RunningTrain, RunStatement } from '@roundhouse/routes'
 import { readMap } from '../mapNotation.ts'
 import type { RunPosition } from '../runs/runPosition.ts'
 import { bonusAt, runStop } from '../runs/runStop.ts'
@@ -99,7 +99,7 @@ export const redRuns = (board: BoardContents, ...trains: ('2' | '3' | '2/3')[]):
   runningOn: (network) => runningOn(board, network, trains),
 })
 
-const runningOn = (board: BoardContents, network: Network, trains: readonly string[]): Running => ({
+const runningOn = (board: BoardContents, network: Network, trains: readonly string[]): RunStatement => ({
   network,
   stops: network.stops.map(({ hex, index }) => runStop(LAKESIDE, board, 'Red', 'early', hex, index)),
   trains: trains.map(trainCalled),

@@ -1,4 +1,4 @@
-import type { BestRoutes, PositionCase, Route, Running } from '@roundhouse/routes'
+import type { BestRoutes, PositionCase, Route, RunStatement } from '@roundhouse/routes'
 import type { Dictionary } from '../words.ts'
 
 interface ListedStop {
@@ -45,7 +45,7 @@ export const routesReport = (
 export const isUnexpected = ({ revenue, expected }: RoutesReport): boolean =>
   expected !== null && revenue !== expected
 
-function listRoute(running: Running, route: Route): ListedRoute {
+function listRoute(running: RunStatement, route: Route): ListedRoute {
   const { network, trains } = running
   return {
     train: trains[route.train]!.name,
@@ -59,7 +59,7 @@ function listRoute(running: Running, route: Route): ListedRoute {
 }
 
 /** A bonus is listed at the first stop that it is for. */
-function paidAt({ stops, trains, bonuses }: Running, { train, paid }: Route, stop: number): number {
+function paidAt({ stops, trains, bonuses }: RunStatement, { train, paid }: Route, stop: number): number {
   if (!paid.includes(stop)) return 0
   const { name, multiplier } = trains[train]!
   const amounts = bonuses
@@ -70,7 +70,7 @@ function paidAt({ stops, trains, bonuses }: Running, { train, paid }: Route, sto
   return multiplier * amounts.reduce((sum, amount) => sum + amount, stops[stop]!.revenue)
 }
 
-function trackOf({ network }: Running, { stops, links }: Route): string[] {
+function trackOf({ network }: RunStatement, { stops, links }: Route): string[] {
   const hexes = links.flatMap((number, index) => {
     const link = network.links[number]!
     return link.from === stops[index] ? link.hexes : link.hexes.toReversed()

@@ -1,4 +1,4 @@
-import type { Route, Running, RunningTrain } from '../running.ts'
+import type { Route, RunningTrain, RunStatement } from '../runStatement.ts'
 
 type Path = Pick<Route, 'stops' | 'links'>
 
@@ -11,7 +11,7 @@ interface Run extends Path {
 }
 
 /** The most that revenue and subsidy together can come to: everything is tried, and nothing is clever. */
-export function exhaustiveBest(running: Running): number {
+export function exhaustiveBest(running: RunStatement): number {
   const { trains, onceBonuses, rules } = running
   const paths = pathsOf(running)
   const runs = trains.map((train) => paths.flatMap((path) => runOf(running, train, path)))
@@ -40,7 +40,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 const isDistinct = (items: readonly unknown[]): boolean => new Set(items).size === items.length
 
 /** Every legal path, from its end with the lower number to the other. */
-function pathsOf(running: Running): Path[] {
+function pathsOf(running: RunStatement): Path[] {
   const { network } = running
   const grown = (path: Path): Path[] => {
     const at = path.stops.at(-1)!
@@ -57,7 +57,7 @@ function pathsOf(running: Running): Path[] {
 }
 
 /** Whether a path is legal, or could be the beginning of one that is. */
-function isLegal({ network, stops, rules }: Running, path: Path): boolean {
+function isLegal({ network, stops, rules }: RunStatement, path: Path): boolean {
   const passed = path.stops.slice(1, -1).map((stop) => stops[stop]!.through)
   return (
     isDistinct(path.stops) &&
@@ -69,11 +69,11 @@ function isLegal({ network, stops, rules }: Running, path: Path): boolean {
   )
 }
 
-const trackOf = ({ links }: Running['network'], path: Path): number[] =>
+const trackOf = ({ links }: RunStatement['network'], path: Path): number[] =>
   path.links.flatMap((link) => links[link]!.track)
 
 /** The hexes as they are entered. */
-function hexesOf({ stops, links }: Running['network'], path: Path): string[] {
+function hexesOf({ stops, links }: RunStatement['network'], path: Path): string[] {
   const hexes = [stops[path.stops[0]!]!.hex]
   for (const [place, number] of path.links.entries()) {
     const link = links[number]!
@@ -84,7 +84,7 @@ function hexesOf({ stops, links }: Running['network'], path: Path): string[] {
 }
 
 /** What a train makes of a path: the best of all choices of what is paid. */
-function runOf({ network, stops, bonuses, rules }: Running, train: RunningTrain, path: Path): Run[] {
+function runOf({ network, stops, bonuses, rules }: RunStatement, train: RunningTrain, path: Path): Run[] {
   const ends = [path.stops[0]!, path.stops.at(-1)!]
   if (!ends.every((end) => rules.endKinds.includes(stops[end]!.kind))) return []
   if (train.visits !== null && path.stops.length > train.visits) return []
@@ -124,7 +124,7 @@ function subsetsOf([item, ...rest]: readonly number[]): number[][] {
 /** Whether every stop can be charged to an allowance of its kind: every way is tried. */
 function canCharge(
   pays: RunningTrain['pays'],
-  [kind, ...rest]: readonly Running['stops'][number]['kind'][],
+  [kind, ...rest]: readonly RunStatement['stops'][number]['kind'][],
 ): boolean {
   if (kind === undefined) return true
   return pays.some(({ kinds, max }, place) => {

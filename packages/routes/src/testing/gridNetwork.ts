@@ -1,7 +1,7 @@
-import type { Running, RunningTrain } from '../running.ts'
+import type { RunningTrain, RunStatement } from '../runStatement.ts'
 
 /** Cities in rows and columns, each linked to its neighbours by track of its own: as many ways as anyone could want. */
-export function gridNetwork(columns: number, rows: number, trains: readonly RunningTrain[]): Running {
+export function gridNetwork(columns: number, rows: number, trains: readonly RunningTrain[]): RunStatement {
   const places = Array.from({ length: columns * rows }, (_, place) => place)
   const pairs = places.flatMap((place) => [
     ...((place + 1) % columns === 0 ? [] : [[place, place + 1] as const]),

@@ -1,6 +1,6 @@
 import { type Link, STOP_KINDS, type StopKind } from '@roundhouse/board'
 import { below, type ChanceState, oneOf, seeded } from '@roundhouse/kernel'
-import type { Bonus, Running, RunningRules, RunningTrain, RunStop } from '../running.ts'
+import type { Bonus, RunningRules, RunningTrain, RunStatement, RunStop } from '../runStatement.ts'
 
 const ALL: readonly StopKind[] = STOP_KINDS
 
@@ -11,7 +11,7 @@ const between = (chance: ChanceState, min: number, max: number): number => min +
 const several = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)
 
 /** A small network and a few trains with a bit of everything; the same seed gives the same. */
-export function randomRunning(seed: number): Running {
+export function randomRunning(seed: number): RunStatement {
   const chance = seeded(seed)
   const trains = randomTrains(chance)
   const size = between(chance, 2, 7)

@@ -10,7 +10,7 @@ import {
   type StopKind,
   type TrackHex,
 } from '@roundhouse/board'
-import type { Bonus, Running, RunningRules, RunningTrain, RunStop } from '../running.ts'
+import type { Bonus, RunningRules, RunningTrain, RunStatement, RunStop } from '../runStatement.ts'
 
 /** What we read of the components of a game. */
 export interface RunFacts {
@@ -77,7 +77,7 @@ interface RecordedBonus {
 }
 
 /** What a company can run on a recorded board. */
-export function runningAt(facts: RunFacts, board: RecordedRun): Running {
+export function runningAt(facts: RunFacts, board: RecordedRun): RunStatement {
   const drawn = drawnHexes(facts, board)
   const is1860 = board.title === '1860'
   const rules: RunningRules = {

@@ -1,6 +1,6 @@
 import { type BoardMap, type Edge, opposite, placeAt } from '@roundhouse/board'
 import { isRefusal } from '@roundhouse/kernel'
-import type { Bonus, Running } from '@roundhouse/routes'
+import type { Bonus, RunStatement } from '@roundhouse/routes'
 import type { Fact, TrackEnd, TrackPiece, TrainRouteScene } from '@roundhouse/view'
 import type { DeclaredRoute, RanRoute } from '../../runs/declaredRoute.ts'
 import { networkAlong } from '../../runs/networkAlong.ts'
@@ -41,7 +41,7 @@ export function routeScenes(
 /** A run on the network of its own links. */
 interface Run {
   readonly trains: RunPosition['trains']
-  readonly running: Running
+  readonly running: RunStatement
   readonly numbers: ReadonlyMap<string, number>
 }
 

@@ -1,7 +1,7 @@
 import { bonusAt, type RunPosition, runStop } from '@roundhouse/18xx'
 import { type HexName, type Network, networkOf, STOP_KINDS, trackHexes } from '@roundhouse/board'
 import { byId } from '@roundhouse/kernel'
-import type { Bonus, Running, RunningRules, RunningTrain as RunTrain } from '@roundhouse/routes'
+import type { Bonus, RunningRules, RunStatement, RunningTrain as RunTrain } from '@roundhouse/routes'
 import { BOARD, HEX } from '../components/board.ts'
 import { type CompanyId, MARKER, type MarkerId } from '../components/companies.ts'
 import { MAIL, PORT } from '../components/money.ts'
@@ -10,7 +10,7 @@ import { ownsPrivate, type State1846, type Train, trainsOf } from '../state.ts'
 import { TITLE } from '../title.ts'
 
 /** 1846-6.30a, 1846-3.58: those that have not run in this round, phased-out ones too (1846-6.37). */
-export const trainsToRun = (state: State1846, company: CompanyId): Train[] =>
+const trainsToRun = (state: State1846, company: CompanyId): Train[] =>
   trainsOf(state, company).filter(({ ran }) => !ran)
 
 /** A company that is to run, and all that decides what it can earn (1846-6.36). */
@@ -22,7 +22,7 @@ export const runPositionOf = (state: State1846, company: CompanyId): RunPosition
 })
 
 /** The same on some hexes only: enough to judge routes that keep to them. */
-export const runningOn = (state: State1846, company: CompanyId, hexes: readonly HexName[]): Running =>
+export const runningOn = (state: State1846, company: CompanyId, hexes: readonly HexName[]): RunStatement =>
   runningOnNetwork(state, company, networkOf(trackHexes(state.board, BOARD, hexes), 'both'))
 
 const RULES: RunningRules = {
@@ -34,7 +34,7 @@ const RULES: RunningRules = {
 }
 
 /** The statement of the problem on a network of the board, the whole of it or a part. */
-const runningOnNetwork = (state: State1846, company: CompanyId, network: Network): Running => ({
+const runningOnNetwork = (state: State1846, company: CompanyId, network: Network): RunStatement => ({
   network,
   // 1846-6.30b, 1846-3.50, 1846-6.34a
   stops: network.stops.map(({ hex, index }) =>

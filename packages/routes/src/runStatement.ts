@@ -59,7 +59,7 @@ export interface RunningRules {
 }
 
 /** Everything that decides what a company can earn. */
-export interface Running {
+export interface RunStatement {
   readonly network: Network
   /** One for each stop of the network. */
   readonly stops: readonly RunStop[]
