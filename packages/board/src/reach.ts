@@ -7,7 +7,7 @@ import { onlyRoundLoops } from './trails.ts'
 import { enter, leave, type Walk } from './walk.ts'
 
 /** What is reached of one hex. */
-export interface Reached {
+export interface ReachedHex {
   readonly stops: Bits
   readonly pieces: Bits
   /** Edges up to which track leads from outside: where track in the hex would go on. */
@@ -15,7 +15,7 @@ export interface Reached {
 }
 
 /** What is reached, by hex; hexes that are not reached are not there. */
-export type Reach = ReadonlyMap<HexName, Reached>
+export type Reach = ReadonlyMap<HexName, ReachedHex>
 
 /**
  * The stops of a face that a company can pass. A city blocks when every slot

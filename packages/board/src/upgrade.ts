@@ -14,7 +14,7 @@ export interface CoverMatch {
 export type CoverRule = (old: Face, fresh: Face) => CoverMatch | undefined
 
 /** The kinds that a stop of a kind may become, besides staying what it is. */
-export type Becomes = Readonly<Partial<Record<StopKind, readonly StopKind[]>>>
+export type StopUpgrades = Readonly<Partial<Record<StopKind, readonly StopKind[]>>>
 
 /**
  * The ordinary upgrade: every old piece of track stays where it is and leads
@@ -22,7 +22,7 @@ export type Becomes = Readonly<Partial<Record<StopKind, readonly StopKind[]>>>
  * cities and the new tile is one single city. Only a tile with a label, which
  * is drawn for its hexes, brings further stops. Answers are kept.
  */
-export function coverKeepingTrack(becomes: Becomes = {}): CoverRule {
+export function coverKeepingTrack(upgrades: StopUpgrades = {}): CoverRule {
   const known = new WeakMap<Face, WeakMap<Face, CoverMatch | 'lost'>>()
   return (old, fresh) => {
     if (!keepsExits(old, fresh)) return undefined
@@ -33,7 +33,7 @@ export function coverKeepingTrack(becomes: Becomes = {}): CoverRule {
     }
     let answer = answers.get(fresh)
     if (answer === undefined) {
-      answer = matchCover(old, fresh, becomes) ?? 'lost'
+      answer = matchCover(old, fresh, upgrades) ?? 'lost'
       answers.set(fresh, answer)
     }
     return answer === 'lost' ? undefined : answer
@@ -54,9 +54,9 @@ export const coverKeepingExits: CoverRule = (old, fresh) => {
   }
 }
 
-function matchCover(old: Face, fresh: Face, becomes: Becomes): CoverMatch | undefined {
+function matchCover(old: Face, fresh: Face, upgrades: StopUpgrades): CoverMatch | undefined {
   if (!stopsCanMatch(old, fresh)) return undefined
-  for (const stops of matches(old.stops, fresh.stops, becomes)) {
+  for (const stops of matches(old.stops, fresh.stops, upgrades)) {
     const keys = old.paths.map((path) => keyAfter(path, stops))
     if (keys.every((key) => key === undefined || pathKeys(fresh).includes(key)))
       return { stops, newPieces: piecesNotIn(fresh, keys) }
@@ -76,7 +76,7 @@ const isCity = ({ kind }: Stop): boolean => kind === 'city'
 function* matches(
   old: readonly Stop[],
   fresh: readonly Stop[],
-  becomes: Becomes,
+  upgrades: StopUpgrades,
   chosen: readonly number[] = [],
 ): Generator<readonly number[]> {
   const stop = old[chosen.length]
@@ -86,8 +86,8 @@ function* matches(
   }
   const merging = old.length > fresh.length
   for (const [index, { kind }] of fresh.entries())
-    if ((kind === stop.kind || becomes[stop.kind]?.includes(kind)) && (merging || !chosen.includes(index)))
-      yield* matches(old, fresh, becomes, [...chosen, index])
+    if ((kind === stop.kind || upgrades[stop.kind]?.includes(kind)) && (merging || !chosen.includes(index)))
+      yield* matches(old, fresh, upgrades, [...chosen, index])
 }
 
 const pathKey = (one: PathEnd, other: PathEnd): string => [one, other].sort().join(' ')

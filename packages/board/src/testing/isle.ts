@@ -52,7 +52,7 @@ const tile = (
 
 const BIG: Stop = { kind: 'city', revenue: 30, slots: 2 }
 
-export const ISLE_TILES: readonly Tile[] = [
+const ISLE_TILES: readonly Tile[] = [
   tile('7', 'yellow', '0-1'),
   tile('8', 'yellow', '0-2', [], { count: null }),
   tile('9', 'yellow', '0-3', [], { count: 1 }),
