@@ -10,7 +10,7 @@ export const gamesWithBooks = (): string[] =>
   sources('packages/games', `rules.${LANGUAGES[0]}.md`).map(({ path }) => path.split('/').at(-2)!)
 
 /** The rule books of a game, one for each language. */
-export const booksOf = (game: string): RuleBook[] =>
+export const ruleBooksOf = (game: string): RuleBook[] =>
   LANGUAGES.map((language) => {
     const [book] = sources(`packages/games/${game}`, `rules.${language}.md`)
     if (!book) throw new Error(`${game} has no rule book in ${language}`)
@@ -18,11 +18,11 @@ export const booksOf = (game: string): RuleBook[] =>
   })
 
 /** A sentence for each id that is cited of a game, and has no text in some language. */
-export const uncoveredCitations = (books: readonly RuleBook[], files: readonly Source[]): string[] => {
-  const [prefix] = [...(books[0]?.keys() ?? [])].map(prefixOf)
+export const uncoveredCitations = (ruleBooks: readonly RuleBook[], files: readonly Source[]): string[] => {
+  const [prefix] = [...(ruleBooks[0]?.keys() ?? [])].map(prefixOf)
   return files.flatMap((file) =>
     cited(file)
-      .filter((id) => prefixOf(id) === prefix && books.some((book) => !book.has(id)))
+      .filter((id) => prefixOf(id) === prefix && ruleBooks.some((book) => !book.has(id)))
       .map((id) => `${file.path} cites ${id}, which has no text`),
   )
 }

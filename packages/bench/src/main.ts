@@ -2,7 +2,7 @@ import { botsFor } from '@roundhouse/bots'
 import { GAMES } from '@roundhouse/games'
 import { copy, decisions, type Game, hash } from '@roundhouse/kernel'
 import { Bench } from 'tinybench'
-import { latePosition, type Played, playedBy, replayMoves } from './played.ts'
+import { latePosition, type PlayedGame, playedBy, replayMoves } from './played.ts'
 import { recordedGames } from './recorded.ts'
 import { measureRoutes } from './routes.ts'
 
@@ -21,7 +21,7 @@ function task<T>(name: string, actions: number, items: readonly T[], run: (item:
   ]
 }
 
-const actionsIn = (games: readonly Played[]): number =>
+const actionsIn = (games: readonly PlayedGame[]): number =>
   games.reduce((sum, { moves }) => sum + moves.length, 0)
 
 async function tasksFor(game: Game): Promise<Task[]> {

@@ -1,9 +1,9 @@
 import type { Bot } from '@roundhouse/bots'
 import {
   act,
+  chanceFrom,
   copy,
   decisions,
-  dice,
   type Game,
   type GameState,
   isRefusal,
@@ -14,7 +14,7 @@ import {
 } from '@roundhouse/kernel'
 
 /** A game: where it begins and what is done in it. */
-export interface Played {
+export interface PlayedGame {
   readonly start: GameState
   readonly moves: readonly Move[]
 }
@@ -28,7 +28,7 @@ export function tableFor(game: Game, setup: Parameters<typeof newTable>[1]) {
 }
 
 /** Plays a game with one bot in every seat. */
-export function playedBy(game: Game, bot: Bot, seed: number): Played {
+export function playedBy(game: Game, bot: Bot, seed: number): PlayedGame {
   const { min, max } = game.players
   const players = Array.from({ length: min + (seed % (max - min + 1)) }, (_, seat) => `${seat}`)
   const { state } = tableFor(game, { players, seed })
@@ -46,17 +46,21 @@ export function playedBy(game: Game, bot: Bot, seed: number): Played {
 }
 
 /** Does everything again, and shows the positions on the way to whoever wants to see them. */
-export function replayMoves(game: Game, { start, moves }: Played, seen?: (state: GameState) => void): void {
+export function replayMoves(
+  game: Game,
+  { start, moves }: PlayedGame,
+  seen?: (state: GameState) => void,
+): void {
   const state = copy(start)
   for (const { seat, action, chance } of moves) {
-    const luck = chance && replayedChance(chance, dice(state.chance))
+    const luck = chance && replayedChance(chance, chanceFrom(state.chance))
     if (act(game, state, seat, action, undefined, luck)) throw new Error('a recorded action is refused')
     seen?.(state)
   }
 }
 
 /** Of the last fifth of a game, the position with most to choose from. */
-export function latePosition(game: Game, played: Played): GameState {
+export function latePosition(game: Game, played: PlayedGame): GameState {
   let index = 0
   let [late, most] = [played.start, 0]
   replayMoves(game, played, (state) => {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { copy, type Game, type GameState, type Move, type Recording, replayEntry } from '@roundhouse/kernel'
-import { type Played, tableFor } from './played.ts'
+import { type PlayedGame, tableFor } from './played.ts'
 
 /** Games that were played on another program. They lie beside the project and are no part of it. */
-export async function recordedGames(game: Game): Promise<Played[]> {
+export async function recordedGames(game: Game): Promise<PlayedGame[]> {
   const folder = new URL(`../../../../shared/fixtures/${game.id}/`, import.meta.url)
   if (!game.recording || !existsSync(folder)) return []
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
@@ -13,15 +13,15 @@ export async function recordedGames(game: Game): Promise<Played[]> {
 }
 
 /** What the recorded actions come to here, worked out once. */
-function playRecorded(game: Game, recording: Recording<GameState>): Played {
+function playRecorded(game: Game, recording: Recording<GameState>): PlayedGame {
   const { players, options, setup } = recording
   const table = tableFor(game, { players, options, setup, seed: 0 })
   const start = copy(table.state)
   const moves: Move[] = []
   for (const index of recording.actions.keys())
-    for (const deed of recording.movesFor(table.state, index)) {
-      if (replayEntry(table, deed)) throw new Error('a recorded action is refused')
-      moves.push(deed)
+    for (const move of recording.movesFor(table.state, index)) {
+      if (replayEntry(table, move)) throw new Error('a recorded action is refused')
+      moves.push(move)
     }
   return { start, moves }
 }

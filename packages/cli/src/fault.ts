@@ -35,7 +35,7 @@ export type Fault =
 
 /** What a refusal is told with. */
 export interface Phrasing {
-  readonly books: RuleBooks
+  readonly ruleBooks: RuleBooks
   readonly words: Dictionary
 }
 
@@ -43,9 +43,9 @@ export const refusedAt = (
   at: number,
   refusal: Refusal,
   players: readonly string[],
-  { books, words }: Phrasing,
+  { ruleBooks, words }: Phrasing,
 ): Fault => ({
-  refused: { at, rule: refusal.rule, message: sentenceOf(books[words.language], refusal, players) },
+  refused: { at, rule: refusal.rule, message: sentenceOf(ruleBooks[words.language], refusal, players) },
 })
 
 export function violationAt(at: number, game: CheckedGame, state: GameState): Fault | undefined {

@@ -19,9 +19,9 @@ export async function gameNamed(shell: Shell, id: string): Promise<CheckedGame> 
 }
 
 /** A game with this set-up; one that the rules forbid is bad input, told in the rule's own sentence. */
-export function sessionFor(game: Game, setup: GameSetup, books: RuleBooks, words: Dictionary): Session {
+export function sessionFor(game: Game, setup: GameSetup, ruleBooks: RuleBooks, words: Dictionary): Session {
   const session = newSession(game, setup)
   if (!isRefusal(session)) return session
-  const sentence = sentenceOf(books[words.language], session, setup.players)
+  const sentence = sentenceOf(ruleBooks[words.language], session, setup.players)
   throw new BadInput(() => `${session.rule}: ${sentence}`)
 }

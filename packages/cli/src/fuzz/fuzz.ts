@@ -28,9 +28,9 @@ export const fuzz = command({
   async run({ flags }, shell, words) {
     const { seed, players } = flags
     const game = await gameNamed(shell, flags.game)
-    const books = await ruleBooksOf(shell, game.id)
+    const ruleBooks = await ruleBooksOf(shell, game.id)
     const options = optionsFrom(game, flags.option)
-    sessionFor(game, { players: letterNames(players ?? game.players.min), options, seed }, books, words)
+    sessionFor(game, { players: letterNames(players ?? game.players.min), options, seed }, ruleBooks, words)
     const out = namedFile(shell, flags.out ?? FAILURE_FILE)
     mustBeWritable(out)
     const shown = progress(shell)
@@ -40,7 +40,7 @@ export const fuzz = command({
     const began = performance.now()
     const past = () => (performance.now() - began) / 1000
     const { so, failure } = fuzzAll(game, {
-      books,
+      ruleBooks,
       bot,
       seed,
       ...(players !== undefined && { players }),
@@ -53,7 +53,7 @@ export const fuzz = command({
     const seconds = past()
     shown.clear()
 
-    const least = failure && shrinkFailure(game, books, failure)
+    const least = failure && shrinkFailure(game, ruleBooks, failure)
     if (least) writeFile(out, JSON.stringify(toFile(least)))
     const report: FuzzReport = {
       game: game.id,

@@ -15,7 +15,7 @@ function setups(games: number, given: { players?: number; options?: Record<strin
       return pebbles.setup(players, options as never, chance, emit)
     },
   }
-  fuzzAll(game, { books: pebbleBooks, seed: 1, ...given, goesOn: (so) => so.games < games })
+  fuzzAll(game, { ruleBooks: pebbleBooks, seed: 1, ...given, goesOn: (so) => so.games < games })
   return seen
 }
 

@@ -1,6 +1,6 @@
 import type { Bot } from '@roundhouse/bots'
 import type { CheckedGame, Game, RuleBooks } from '@roundhouse/kernel'
-import { type Failure, type Fuzzed, fuzzGame } from '@roundhouse/kernel/fuzz'
+import { type Failure, type FuzzResult, fuzzGame } from '@roundhouse/kernel/fuzz'
 import { counter } from '../counter.ts'
 import type { OptionValues } from '../options.ts'
 import { gameSeed } from '../seeds.ts'
@@ -10,7 +10,7 @@ import { flipSwitches } from './switches.ts'
 const CAP = 3000
 
 export interface FuzzSeries {
-  readonly books: RuleBooks
+  readonly ruleBooks: RuleBooks
   /** Joins in in every third game, if there is one that knows the game. */
   readonly bot?: Bot | undefined
   readonly seed: number
@@ -34,12 +34,12 @@ export interface FuzzFigures {
 
 /** Fuzzes one game after another, at least one, until time is over or a law breaks. */
 export function fuzzAll(game: CheckedGame, series: FuzzSeries): { so: FuzzFigures; failure?: Failure } {
-  const { books, seed, goesOn } = series
+  const { ruleBooks, seed, goesOn } = series
   const counts = { kinds: counter(), refusals: counter(), events: counter() }
   let [games, actions, ended, capped] = [0, 0, 0, 0]
   for (;;) {
     const fuzzed = fuzzGame(game, {
-      books,
+      ruleBooks,
       seed: gameSeed(seed, games),
       cap: CAP,
       ...setupOf(game, series, games),
@@ -79,6 +79,6 @@ function setupOf(
   return { players: seats, options: round % 2 === 0 ? {} : flipSwitches(game, seats, gameSeed(seed, number)) }
 }
 
-function add(to: ReturnType<typeof counter>, counts: Fuzzed['tally']): void {
+function add(to: ReturnType<typeof counter>, counts: FuzzResult['tally']): void {
   for (const [name, times] of Object.entries(counts)) to.add(name, times)
 }

@@ -92,9 +92,9 @@ function stillBroken(
   game: CheckedGame,
   record: GameRecord,
   at: number,
-  { books }: Replay,
+  { ruleBooks }: Replay,
 ): Fault | undefined {
-  const broken = isFailure(record) ? reproduces(game, books, fromFile(record)) : undefined
+  const broken = isFailure(record) ? reproduces(game, ruleBooks, fromFile(record)) : undefined
   return broken && { broken: { at, law: broken.law, message: broken.message } }
 }
 

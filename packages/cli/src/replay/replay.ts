@@ -52,7 +52,7 @@ async function replayFile(
   trace?: Output,
 ): Promise<ReplayOutcome> {
   const replayOf = async (game: Game): Promise<Replay> => ({
-    books: await ruleBooksOf(shell, game.id),
+    ruleBooks: await ruleBooksOf(shell, game.id),
     words,
     ...(trace && { trace: (line) => trace.write(`${JSON.stringify(line)}\n`) }),
   })

@@ -27,14 +27,14 @@ export interface PlayedSeries {
 
 /** Plays one game after another until all are played or one goes wrong. */
 export function playSeries(game: CheckedGame, series: Series): PlayedSeries {
-  const { games, bots, options, cap, books, words, onGame } = series
+  const { games, bots, options, cap, ruleBooks, words, onGame } = series
   const results: PlayedGame[] = []
   const events = counter()
   for (let number = 0; number < games; number++) {
     const seed = gameSeed(series.seed, number)
-    const session = sessionFor(game, { players: letterNames(bots.length), options, seed }, books, words)
+    const session = sessionFor(game, { players: letterNames(bots.length), options, seed }, ruleBooks, words)
     const { table, eventsByMove } = session
-    const wrong = playOut(session, { game, bots, seed, cap, books, words })
+    const wrong = playOut(session, { game, bots, seed, cap, ruleBooks, words })
     for (const { kind } of eventsByMove.slice(1).flat()) events.add(kind)
     const actions = table.moves.length
     if (wrong) {

@@ -30,11 +30,11 @@ export const simulate = command({
   async run({ flags }, shell, words) {
     const { games, seed, cap = CAP } = flags
     const game = await gameNamed(shell, flags.game)
-    const books = await ruleBooksOf(shell, game.id)
+    const ruleBooks = await ruleBooksOf(shell, game.id)
     const options = optionsFrom(game, flags.option)
     const names = botsBySeat(flags.bot, flags.players)
     const bots = await Promise.all(names.map((name) => botNamed(game.id, name)))
-    sessionFor(game, { players: letterNames(flags.players), options, seed }, books, words)
+    sessionFor(game, { players: letterNames(flags.players), options, seed }, ruleBooks, words)
     const file = namedFile(shell, FAILURE_FILE)
     mustBeWritable(file)
     const folder = flags.save === undefined ? undefined : namedFile(shell, flags.save)
@@ -49,7 +49,7 @@ export const simulate = command({
       bots,
       options,
       cap,
-      books,
+      ruleBooks,
       words,
       onGame(table, played) {
         done++

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { below, bits, dice, loggedChance, replayedChance, seeded, shuffle } from './chance.ts'
+import { below, bits, chanceFrom, loggedChance, replayedChance, seeded, shuffle } from './chance.ts'
 
 const sorted = (places: readonly number[]) => [...places].sort((a, b) => a - b)
 const upTo = (length: number) => Array.from({ length }, (_, place) => place)
@@ -32,17 +32,17 @@ describe('the generator', () => {
   })
 })
 
-describe('dice', () => {
+describe('chanceFrom', () => {
   it('orders every place once', () => {
     fc.assert(
       fc.property(fc.integer(), fc.nat(60), (seed, length) => {
-        expect(sorted(dice(seeded(seed)).order(length))).toEqual(upTo(length))
+        expect(sorted(chanceFrom(seeded(seed)).order(length))).toEqual(upTo(length))
       }),
     )
   })
 
   it('gives every order of three about equally often', () => {
-    const chance = dice(seeded(3))
+    const chance = chanceFrom(seeded(3))
     const counts = new Map<string, number>()
     for (let draw = 0; draw < 12_000; draw++) {
       const order = chance.order(3).join('')
@@ -54,7 +54,7 @@ describe('dice', () => {
 
   it('shuffles a list and leaves the list alone', () => {
     const wagons = ['box', 'coal', 'flat', 'ore']
-    const mixed = shuffle(dice(seeded(1)), wagons)
+    const mixed = shuffle(chanceFrom(seeded(1)), wagons)
     expect([...mixed].sort()).toEqual(wagons)
     expect(wagons).toEqual(['box', 'coal', 'flat', 'ore'])
   })
@@ -68,8 +68,8 @@ describe('a record of luck', () => {
       fc.property(fc.integer(), draws, (seed, lengths) => {
         const [first, second] = [seeded(seed), seeded(seed)]
         const fallen: number[][] = []
-        const once = lengths.map((length) => loggedChance(dice(first), fallen).order(length))
-        const chance = replayedChance(fallen, dice(second))
+        const once = lengths.map((length) => loggedChance(chanceFrom(first), fallen).order(length))
+        const chance = replayedChance(fallen, chanceFrom(second))
         expect(lengths.map((length) => chance.order(length))).toEqual(once)
         expect(second).toEqual(first)
       }),
@@ -77,16 +77,16 @@ describe('a record of luck', () => {
   })
 
   it('holds against another generator', () => {
-    expect(replayedChance([[2, 0, 1]], dice(seeded(99))).order(3)).toEqual([2, 0, 1])
+    expect(replayedChance([[2, 0, 1]], chanceFrom(seeded(99))).order(3)).toEqual([2, 0, 1])
   })
 
   it('is not touched by what the game does with an outcome', () => {
     const fallen: number[][] = []
-    const drawn = loggedChance(dice(seeded(5)), fallen).order(4)
+    const drawn = loggedChance(chanceFrom(seeded(5)), fallen).order(4)
     const kept = [...drawn]
     drawn.pop()
     expect(fallen).toEqual([kept])
-    replayedChance(fallen, dice(seeded(5)))
+    replayedChance(fallen, chanceFrom(seeded(5)))
       .order(4)
       .pop()
     expect(fallen).toEqual([kept])
@@ -101,6 +101,6 @@ describe('a record of luck', () => {
     ['a negative place', [[0, 1, -1]]],
     ['half a place', [[0, 0.5, 2]]],
   ])('is refused when it holds %s', (_, outcomes) => {
-    expect(() => replayedChance(outcomes, dice(seeded(1))).order(3)).toThrow('luck')
+    expect(() => replayedChance(outcomes, chanceFrom(seeded(1))).order(3)).toThrow('luck')
   })
 })

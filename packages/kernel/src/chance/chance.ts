@@ -38,7 +38,7 @@ export function seeded(seed: number): ChanceState {
 }
 
 /** Luck from the generator, which moves on with every draw. */
-export const dice = (state: ChanceState): Chance => ({
+export const chanceFrom = (state: ChanceState): Chance => ({
   order(length) {
     const numbers = Array.from({ length }, (_, index) => index)
     for (let last = length - 1; last > 0; last--) {

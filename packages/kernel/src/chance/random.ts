@@ -1,6 +1,6 @@
 import type { Action, Offer } from '../game/game.ts'
 import { type Filling, fill } from '../game/offer.ts'
-import { below, type ChanceState, dice } from './chance.ts'
+import { below, type ChanceState, chanceFrom } from './chance.ts'
 
 /** An action among the offers: first a kind, each kind equally likely, then an offer of it, then what fills its blank. */
 export function randomAction<A extends Action>(offers: readonly Offer<A>[], luck: ChanceState): A {
@@ -24,7 +24,7 @@ function filling({ blank }: Offer, luck: ChanceState): Filling | undefined {
   if (blank.kind === 'open') return oneOf(blank.proposed, luck)
   const size = blank.min + below(luck, blank.max - blank.min + 1)
   if (blank.kind === 'integer') return size
-  const numbers = dice(luck).order(blank.from.length).slice(0, size)
+  const numbers = chanceFrom(luck).order(blank.from.length).slice(0, size)
   return numbers.map((index) => blank.from[index]!)
 }
 

@@ -44,13 +44,13 @@ describe('a game without bugs', () => {
 })
 
 it('says whether the game ended before the cap', () => {
-  const fuzzing = { books: pebbleBooks, seed: 5, players: 2, options: { heap: 60 } }
+  const fuzzing = { ruleBooks: pebbleBooks, seed: 5, players: 2, options: { heap: 60 } }
   expect(fuzzGame(pebbles, { ...fuzzing, cap: 200 })).toMatchObject({ ended: true })
   expect(fuzzGame(pebbles, { ...fuzzing, cap: 10 })).toMatchObject({ ended: false, actions: 10 })
 })
 
 it('counts what is never played as 0', () => {
-  const { tally } = fuzzGame(pebbles, { books: pebbleBooks, seed: 5, players: 2, cap: 0 })
+  const { tally } = fuzzGame(pebbles, { ruleBooks: pebbleBooks, seed: 5, players: 2, cap: 0 })
   expect(tally).toEqual({ take: 0, toss: 0, hide: 0, draw: 0, trade: 0 })
 })
 
@@ -60,11 +60,11 @@ it('does the same for the same seed', () => {
 })
 
 it('needs a set-up that the game allows', () => {
-  expect(() => fuzzGame(pebbles, { books: pebbleBooks, seed: 1, players: 5, cap: 9 })).toThrow('PB-1.1')
+  expect(() => fuzzGame(pebbles, { ruleBooks: pebbleBooks, seed: 1, players: 5, cap: 9 })).toThrow('PB-1.1')
 })
 
 it('lets a player who knows the game make most of the moves', () => {
-  const fuzzing = { books: pebbleBooks, seed: 3, players: 3, options: LONG, cap: 200 }
+  const fuzzing = { ruleBooks: pebbleBooks, seed: 3, players: 3, options: LONG, cap: 200 }
   const tosses = (tally: Record<string, number>) => tally.toss! / tally.take!
   const tossing = fuzzGame(pebbles, {
     ...fuzzing,

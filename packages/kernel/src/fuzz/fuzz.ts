@@ -18,8 +18,8 @@ const DEEP_EVERY = 16
 /** Somebody who picks among offered actions. */
 type Player = (state: GameState, decision: Decision, luck: ChanceState) => Action
 
-interface Fuzzing {
-  readonly books: RuleBooks
+interface FuzzOptions {
+  readonly ruleBooks: RuleBooks
   readonly seed: number
   readonly players: number
   readonly options?: unknown
@@ -29,7 +29,7 @@ interface Fuzzing {
   readonly player?: Player
 }
 
-export interface Fuzzed {
+export interface FuzzResult {
   readonly actions: number
   /** Whether the game came to its end before the cap. */
   readonly ended: boolean
@@ -44,8 +44,8 @@ export interface Fuzzed {
 /** Plays one game at random and examines it on the way. A set-up that is refused or throws is the caller's to mend. */
 export function fuzzGame<S extends GameState, A extends Action>(
   game: CheckedGame<S, A>,
-  { books, seed, players, options, cap, player }: Fuzzing,
-): Fuzzed {
+  { ruleBooks, seed, players, options, cap, player }: FuzzOptions,
+): FuzzResult {
   const happened: GameEvent[] = []
   const table = newTable(game, { players: letterNames(players), options, seed }, happened)
   if (isRefusal(table)) throw new Error(`the set-up is refused: ${table.rule} ${table.reason}`)
@@ -58,7 +58,7 @@ export function fuzzGame<S extends GameState, A extends Action>(
     const drawn = bits(luck)
     const played = table.record.entries.length
     const head = (): GameRecord => ({ ...table.record, entries: table.record.entries.slice(0, played) })
-    const result = (ended: boolean, broken?: Violation, record: GameRecord = head()): Fuzzed => ({
+    const result = (ended: boolean, broken?: Violation, record: GameRecord = head()): FuzzResult => ({
       ...{ actions, ended, tally, refusals, events },
       ...(broken && { failure: { ...broken, luck: drawn, record } }),
     })
@@ -67,7 +67,7 @@ export function fuzzGame<S extends GameState, A extends Action>(
     const over = choices.length === 0
     const last = over || actions === cap
     const depth = last || below(luck, DEEP_EVERY) === 0 ? 'deep' : 'shallow'
-    const [broken] = brokenLaws({ game, table, books, choices, luck: drawn, refusals }, depth)
+    const [broken] = brokenLaws({ game, table, ruleBooks, choices, luck: drawn, refusals }, depth)
     if (broken) return result(over, broken)
     if (last) {
       const record = exportTable(table)

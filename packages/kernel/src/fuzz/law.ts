@@ -41,7 +41,7 @@ export function count(tally: CountsByName, name: string): void {
 export interface ExaminedPosition<S extends GameState = GameState, A extends Action = Action> {
   readonly game: CheckedGame<S, A>
   readonly table: Table<S, A>
-  readonly books: RuleBooks
+  readonly ruleBooks: RuleBooks
   /** Who is asked, and what is offered. */
   readonly choices: readonly Decision<A>[]
   /** Seeds whatever is random in an examination. */

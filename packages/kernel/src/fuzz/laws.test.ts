@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { firstFailure } from '../testing/fuzzPebbles.ts'
 import { pebbleBooks } from '../testing/pebbleRules.ts'
 import { pebbles } from '../testing/pebbles.ts'
-import { PLANTED } from '../testing/planted.ts'
+import { PLANTED_FAULTS } from '../testing/plantedFaults.ts'
 import { type Failure, type FailureFile, fromFile, toFile } from './failure.ts'
 import { LAWS } from './law.ts'
 import { reproduces, shrinkFailure } from './shrink.ts'
@@ -11,10 +11,10 @@ import { reproduces, shrinkFailure } from './shrink.ts'
 const FEW = 4
 
 it('has a planted bug for every law', () => {
-  expect(new Set(PLANTED.map(({ law }) => law))).toEqual(new Set(LAWS))
+  expect(new Set(PLANTED_FAULTS.map(({ law }) => law))).toEqual(new Set(LAWS))
 })
 
-describe.each(PLANTED)('$law: when $bug', ({ law, game }) => {
+describe.each(PLANTED_FAULTS)('$law: when $bug', ({ law, game }) => {
   let failure: Failure
   let small: Failure
   beforeAll(() => {

@@ -54,7 +54,7 @@ export function probeAlone<S extends GameState, A extends Action>(
 }
 
 function judgeAttempt<S extends GameState, A extends Action>(
-  { table, books, choices, refusals }: ExaminedPosition<S, A>,
+  { table, ruleBooks, choices, refusals }: ExaminedPosition<S, A>,
   state: S,
   attempt: Attempt,
 ): Violation | undefined {
@@ -75,7 +75,7 @@ function judgeAttempt<S extends GameState, A extends Action>(
   }
   if (!hostile && among(isPromised)) return offeredYetRefused(refused, attempt)
   count(refusals, `${refused.rule} ${refused.reason}`)
-  const unsaid = missingSentence(books, refused, table.record.players)
+  const unsaid = missingSentence(ruleBooks, refused, table.record.players)
   return unsaid === undefined ? undefined : broken('refusal-has-a-rule', unsaid)
 }
 
@@ -86,12 +86,16 @@ export const offeredYetRefused = ({ rule, reason }: Refusal, attempt: Attempt): 
 })
 
 /** What keeps a refusal from being told in every language. */
-function missingSentence(books: RuleBooks, refused: Refusal, players: readonly string[]): string | undefined {
+function missingSentence(
+  ruleBooks: RuleBooks,
+  refused: Refusal,
+  players: readonly string[],
+): string | undefined {
   for (const language of LANGUAGES) {
     const { rule, reason } = refused
-    if (!books[language].get(rule)?.sentences.has(reason))
+    if (!ruleBooks[language].get(rule)?.sentences.has(reason))
       return `${language}: no sentence for ${rule} ${reason}`
-    const [left] = sentenceOf(books[language], refused, players).match(BLANK) ?? []
+    const [left] = sentenceOf(ruleBooks[language], refused, players).match(BLANK) ?? []
     if (left) return `${language}: ${rule} ${reason} lacks the figure ${left}`
   }
   return undefined

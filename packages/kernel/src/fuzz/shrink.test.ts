@@ -4,11 +4,11 @@ import { exportTable, redo, reopen, undo } from '../log/table.ts'
 import { pebbleBooks } from '../testing/pebbleRules.ts'
 import { pebbles } from '../testing/pebbles.ts'
 import { pebbleTable, playRandomly } from '../testing/pebbleTable.ts'
-import { PLANTED } from '../testing/planted.ts'
+import { PLANTED_FAULTS } from '../testing/plantedFaults.ts'
 import type { Failure } from './failure.ts'
 import { reproduces, shrinkFailure } from './shrink.ts'
 
-const planted = (bug: string) => PLANTED.find((one) => one.bug === bug)!.game
+const planted = (bug: string) => PLANTED_FAULTS.find((one) => one.bug === bug)!.game
 const leakyGame = planted('a view shows the generator under another name')
 const leak = (record: Failure['record']): Failure => ({ law: 'redaction', message: '', luck: 1, record })
 

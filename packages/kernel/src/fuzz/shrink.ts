@@ -15,7 +15,7 @@ const TRIES = 500
 /** Plays a failure's game again and says whether the same law is still broken at its head. */
 export function reproduces<S extends GameState, A extends Action>(
   game: CheckedGame<S, A>,
-  books: RuleBooks,
+  ruleBooks: RuleBooks,
   { law, attempt, luck, record }: Failure,
 ): Violation | undefined {
   if (law === 'same-log-same-hash') return sameLogSameHash(game, record)
@@ -23,7 +23,7 @@ export function reproduces<S extends GameState, A extends Action>(
   if ('law' in table || 'refused' in table) return undefined
   const choices = orViolation(() => decisions(game, table.state))
   if ('law' in choices) return choices.law === law ? choices : undefined
-  const position = { game, table, books, choices, luck, refusals: {} }
+  const position = { game, table, ruleBooks, choices, luck, refusals: {} }
   const found = attempt ? [probeAlone(position, attempt)] : brokenLaws(position, 'deep')
   for (const broken of found) if (broken?.law === law) return broken
   return undefined
@@ -32,7 +32,7 @@ export function reproduces<S extends GameState, A extends Action>(
 /** The failure with as few moves as it takes: parts of the game are left out while the same law still breaks. */
 export function shrinkFailure<S extends GameState, A extends Action>(
   game: CheckedGame<S, A>,
-  books: RuleBooks,
+  ruleBooks: RuleBooks,
   failure: Failure,
 ): Failure {
   let best = failure
@@ -41,7 +41,7 @@ export function shrinkFailure<S extends GameState, A extends Action>(
     if (tries-- <= 0) return false
     const record = orViolation(() => replayEntries(game, best, entries))
     if ('law' in record || record.entries.length >= best.record.entries.length) return false
-    const broken = reproduces(game, books, { ...best, record })
+    const broken = reproduces(game, ruleBooks, { ...best, record })
     if (broken) best = { ...best, ...broken, record }
     return broken !== undefined
   }

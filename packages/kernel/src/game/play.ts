@@ -1,4 +1,4 @@
-import { type Chance, dice } from '../chance/chance.ts'
+import { type Chance, chanceFrom } from '../chance/chance.ts'
 import type { Action, Asked, Decision, Emit, Game, GameState, Offer, Seat, Step } from './game.ts'
 import { narrowOffer } from './offer.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
@@ -86,7 +86,7 @@ export function act<S extends GameState, A extends Action>(
   seat: Seat,
   input: unknown,
   emit: Emit = ignore,
-  chance: Chance = dice(state.chance),
+  chance: Chance = chanceFrom(state.chance),
 ): Refusal | undefined {
   const done = perform(game, state, seat, input, emit, chance)
   return isRefusal(done) ? done : undefined
@@ -114,7 +114,7 @@ export function actAsOffered<S extends GameState, A extends Action>(
   seat: Seat,
   action: A,
 ): void {
-  stepFor(game, action)!.apply(state, action, seat, ignore, dice(state.chance))
+  stepFor(game, action)!.apply(state, action, seat, ignore, chanceFrom(state.chance))
 }
 
 function judge<S extends GameState, A extends Action>(

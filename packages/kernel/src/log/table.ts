@@ -1,4 +1,4 @@
-import { type Chance, dice, loggedChance, replayedChance, seeded } from '../chance/chance.ts'
+import { type Chance, chanceFrom, loggedChance, replayedChance, seeded } from '../chance/chance.ts'
 import type { Action, Game, GameEvent, GameState, Seat, Viewer } from '../game/game.ts'
 import { act, perform } from '../game/play.ts'
 import { isRefusal, type Refusal, refusal } from '../game/refusal.ts'
@@ -48,7 +48,7 @@ export function newTable<S extends GameState, A extends Action>(
   if (!areNames(players)) return refusal(game.fallbackRules.form, 'names')
   const chance = seeded(seed)
   const outcomes: number[][] = []
-  const luck = loggedChance(setup ? replayedChance(setup, dice(chance)) : dice(chance), outcomes)
+  const luck = loggedChance(setup ? replayedChance(setup, chanceFrom(chance)) : chanceFrom(chance), outcomes)
   const state = {
     ...game.setup(players.length, parsed.data, luck, (event) => events.push(event)),
     chance,
@@ -81,7 +81,7 @@ export const move = <S extends GameState, A extends Action>(
   seat: Seat,
   action: unknown,
   events: GameEvent[] = [],
-): Refusal | undefined => playMove(table, seat, action, dice(table.state.chance), events)
+): Refusal | undefined => playMove(table, seat, action, chanceFrom(table.state.chance), events)
 
 /** Takes the last moves back; false, and no change, when there are not so many. */
 export function undo<S extends GameState, A extends Action>(
@@ -256,7 +256,7 @@ function replayMove<S extends GameState, A extends Action>(game: Game<S, A>, sta
 
 /** The luck that fell in a move, to be given again. */
 export const chanceOf = ({ chance }: Move, state: GameState): Chance =>
-  chance ? replayedChance(chance, dice(state.chance)) : dice(state.chance)
+  chance ? replayedChance(chance, chanceFrom(state.chance)) : chanceFrom(state.chance)
 
 const isSeat = ({ record }: Table, seat: Seat): boolean => record.players[seat] !== undefined
 

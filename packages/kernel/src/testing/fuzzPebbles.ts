@@ -1,12 +1,12 @@
 import type { Failure } from '../fuzz/failure.ts'
-import { type Fuzzed, fuzzGame } from '../fuzz/fuzz.ts'
+import { type FuzzResult, fuzzGame } from '../fuzz/fuzz.ts'
 import { pebbleBooks } from './pebbleRules.ts'
 import type { PebblesGame } from './pebbles.ts'
 
 /** A game whose heap, variants and number of players depend on the seed. */
-export const fuzzPebbles = (game: PebblesGame, seed: number, books = pebbleBooks): Fuzzed =>
+export const fuzzPebbles = (game: PebblesGame, seed: number, ruleBooks = pebbleBooks): FuzzResult =>
   fuzzGame(game, {
-    books,
+    ruleBooks,
     seed,
     players: 2 + (seed % 2),
     options: {
@@ -18,9 +18,9 @@ export const fuzzPebbles = (game: PebblesGame, seed: number, books = pebbleBooks
     cap: 80,
   })
 
-export function firstFailure(game: PebblesGame, books = pebbleBooks): Failure {
+export function firstFailure(game: PebblesGame, ruleBooks = pebbleBooks): Failure {
   for (let seed = 0; seed < 300; seed++) {
-    const { failure } = fuzzPebbles(game, seed, books)
+    const { failure } = fuzzPebbles(game, seed, ruleBooks)
     if (failure) return failure
   }
   throw new Error('no failure was found')

@@ -1,4 +1,4 @@
-import { dice, isRefusal, newSession, seeded, shuffle } from '@roundhouse/kernel'
+import { chanceFrom, isRefusal, newSession, seeded, shuffle } from '@roundhouse/kernel'
 import { statusLinesOf } from '@roundhouse/view'
 import type { TableCard } from '@roundhouse/wire'
 import { noticeTurns } from '../notices/turns.ts'
@@ -31,7 +31,7 @@ export async function startTable(
     mustHost(row, user)
     mustWait(row)
     const rows = await seatRows(all, id)
-    const seats = withDistinctNames(isShuffled ? shuffle(dice(seeded(newSeed())), rows) : rows)
+    const seats = withDistinctNames(isShuffled ? shuffle(chanceFrom(seeded(newSeed())), rows) : rows)
     if (seats.some(({ kind }) => kind === 'open')) throw new RequestTrouble('state')
     if (!seats.some(({ kind }) => kind === 'person')) throw new RequestTrouble('state')
     const players = seats.map(({ name }) => name)

@@ -1,4 +1,4 @@
-import { dice, seeded } from '@roundhouse/kernel'
+import { chanceFrom, seeded } from '@roundhouse/kernel'
 import type { OptionScene, PresetScene } from '@roundhouse/view'
 import type { GameCard } from '../worker/protocol/cards.ts'
 import type { NewGameGiven } from '../worker/protocol/requests.ts'
@@ -89,7 +89,7 @@ export function newGameOf(
 ): NewGameGiven {
   const number = seed.trim() === '' ? luck : Number(seed)
   const listed = seats.map(({ name, kind }) => ({ name: name.trim(), kind }))
-  const order = dice(seeded(number)).order(listed.length)
+  const order = chanceFrom(seeded(number)).order(listed.length)
   return {
     game,
     players: seating === 'fixed' ? listed : order.map((index) => listed[index]!),

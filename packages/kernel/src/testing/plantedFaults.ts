@@ -56,7 +56,7 @@ function sharing(): PebblesGame {
 /** What no replay can give again. */
 let unrepeatable = 0
 
-export const PLANTED: readonly Planted[] = [
+export const PLANTED_FAULTS: readonly Planted[] = [
   {
     law: 'no-exception',
     bug: 'an action throws',
