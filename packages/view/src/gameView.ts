@@ -12,7 +12,6 @@ export interface Reader {
   readonly players: readonly string[]
 }
 
-/** One line of the log. */
 export interface LogLine {
   readonly text: string
   /** A round or a company's turn begins: a heading for the lines below it. */

@@ -12,7 +12,7 @@ export const purseName = (wording: Wording18xx, purse: Paid['payer']): string =>
   purse === 'bank' ? wording.words.facts.bank : ownerName(wording, purse)
 
 /** The payments for this that follow one another from a place on; that the bank breaks by one does not part them. */
-export function paymentsFrom({ events }: Pick<LogContext, 'events'>, from: number, reason: string): Paid[] {
+function paymentsFrom({ events }: Pick<LogContext, 'events'>, from: number, reason: string): Paid[] {
   const found: Paid[] = []
   for (const event of events.slice(from)) {
     if (event.kind === 'bank-broken') continue
@@ -29,7 +29,7 @@ function isContinued({ events, place }: LogContext, reason: string): boolean {
 }
 
 /** Who gets how much, each once. */
-export function payeesIn(paid: readonly Paid[], wording: Wording18xx): string {
+function payeesIn(paid: readonly Paid[], wording: Wording18xx): string {
   const sums = new Map<Paid['payee'], number>()
   for (const { payee, amount } of paid) sums.set(payee, (sums.get(payee) ?? 0) + amount)
   const { words, names } = wording
