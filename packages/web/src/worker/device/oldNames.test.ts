@@ -44,5 +44,5 @@ test('moves that were made in one press stay so in a game of before', () => {
   expect(withNewRecordNames(today)).toEqual(today)
   const again = reopenDeviceSession(pebbles, read)
   undoOnDevice(again)
-  expect(again.table.line).toHaveLength(0)
+  expect(again.table.moves).toHaveLength(0)
 })
