@@ -7,7 +7,7 @@ import {
   readPosition,
 } from '@roundhouse/routes'
 import { Bench } from 'tinybench'
-import { gridRunning } from './gridRunning.ts'
+import { gridStatement } from './gridStatement.ts'
 import { trainNamed } from './trains.ts'
 
 /** A crowded board of 1867, which is not part of the project. */
@@ -32,7 +32,7 @@ const ON_GRID = ['5 8', '5 5+5E', '5 8 5+5E', '4 5 6 8', '3 3 4 4 5'] as const
 /** What it takes to find and prove the best routes, once the code is warm. */
 export async function measureRoutes(): Promise<void> {
   const tasks = [
-    ...ON_GRID.map((trains): Task => ['grid', trains, gridRunning(trains.split(' ').map(trainNamed))]),
+    ...ON_GRID.map((trains): Task => ['grid', trains, gridStatement(trains.split(' ').map(trainNamed))]),
     ...(existsSync(BOARD) ? onBoard(JSON.parse(readFileSync(BOARD, 'utf8'))) : []),
   ]
   const rows = []

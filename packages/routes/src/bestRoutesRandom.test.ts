@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bestRoutes } from './bestRoutes.ts'
 import { problemsOf } from './checker.ts'
 import { exhaustiveBest } from './testing/exhaustive.ts'
-import { randomRunning } from './testing/randomRunning.ts'
+import { randomStatement } from './testing/randomStatement.ts'
 
 const SERIES = 25
 const EACH = 100
@@ -11,7 +11,7 @@ const series = Array.from({ length: SERIES }, (_, number) => number * EACH + 1)
 
 test.each(series)('a hundred small networks from seed %i: the best is found and proved', (first) => {
   for (let seed = first; seed < first + EACH; seed++) {
-    const running = randomRunning(seed)
+    const running = randomStatement(seed)
     const found = bestRoutes(running)
     expect({ seed, worth: found.revenue + found.subsidy, proved: found.proved }).toEqual({
       seed,
@@ -24,7 +24,7 @@ test.each(series)('a hundred small networks from seed %i: the best is found and 
 
 test('a search that runs out of budget gives legal routes and an honest bound', () => {
   for (let seed = 1; seed <= 300; seed++) {
-    const running = randomRunning(seed)
+    const running = randomStatement(seed)
     const { revenue, subsidy, routes, bound, proved } = bestRoutes(running, { budget: 20 })
     const most = exhaustiveBest(running)
     const worth = revenue + subsidy

@@ -6,7 +6,7 @@ import type { Books } from './books.ts'
 import { closingEntries } from './closingEntries.ts'
 import type { Ledger } from './ledger.ts'
 import { marketEntries, misplacedMarkers } from './marketEntries.ts'
-import { moneyEntries, unsettled } from './payments.ts'
+import { moneyEntries, unsettledPayments } from './payments.ts'
 import { playEntries } from './playEntries.ts'
 import { shareEntries } from './shareEntries.ts'
 import { trainEntries, trainsLeftOver } from './trainEntries.ts'
@@ -37,7 +37,7 @@ export function auditEvents<B extends Books>(
   ])
   return [
     ...ledger.wrong,
-    ...unsettled(ledger),
+    ...unsettledPayments(ledger),
     ...misplacedMarkers(ledger, title.chart),
     ...trainsLeftOver(ledger),
     ...differences(ledger.books, after),

@@ -48,7 +48,7 @@ export const mustCost = (
 ): void => mustHold(ledger, told === right, `${what} is told to cost ${told}, not ${right}`)
 
 /** Payments that are due and were not made, then those that were made and are not due. */
-export function unsettled({ due }: Pick<Ledger, 'due'>): string[] {
+export function unsettledPayments({ due }: Pick<Ledger, 'due'>): string[] {
   const payments = [...due]
   return [
     ...payments.filter(([, times]) => times > 0).map(([payment]) => `not paid: ${payment}`),

@@ -17,7 +17,7 @@ import {
   type Session,
   takeBack,
 } from './session.ts'
-import type { Reopened } from './table.ts'
+import type { ReopenResult } from './table.ts'
 import { redoCount, undoCount } from './undo.ts'
 
 type PebblesSession = Session<PebblesState, PebblesAction>
@@ -28,7 +28,7 @@ function begun(): PebblesSession {
   return session
 }
 
-function opened(session: Reopened<PebblesSession>): PebblesSession {
+function opened(session: ReopenResult<PebblesSession>): PebblesSession {
   if ('refused' in session) throw new Error(session.refused.rule)
   return session
 }

@@ -7,7 +7,7 @@ import {
   type GameSetup,
   move,
   newTable,
-  type Reopened,
+  type ReopenResult,
   redo,
   replayEntry,
   resume,
@@ -47,7 +47,7 @@ export function reopenSession<S extends GameState, A extends Action>(
   game: Game<S, A>,
   record: GameRecord,
   checkpointEvery?: number,
-): Reopened<Session<S, A>> {
+): ReopenResult<Session<S, A>> {
   assertFits(game, record)
   const session = newSession(game, { ...record, ...(checkpointEvery !== undefined && { checkpointEvery }) })
   if (isRefusal(session)) return { at: 0, refused: session }
@@ -64,7 +64,7 @@ export function resumeSession<S extends GameState, A extends Action>(
   record: GameRecord,
   snapshots: readonly Snapshot<S>[],
   [setup = [], ...eventsByEntry]: readonly (readonly GameEvent[])[],
-): Reopened<Session<S, A>> {
+): ReopenResult<Session<S, A>> {
   const table = resume(game, record, snapshots)
   if ('refused' in table) return table
   const session = sessionOf(table, setup)

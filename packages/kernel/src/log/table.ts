@@ -147,10 +147,10 @@ export function replayEntry<S extends GameState, A extends Action>(
 export const reopen = <S extends GameState, A extends Action>(
   game: Game<S, A>,
   record: GameRecord,
-): Reopened<Table<S, A>> => resume(game, record, [])
+): ReopenResult<Table<S, A>> => resume(game, record, [])
 
 /** A game that was opened again, or the entry of its log that cannot be played and why; 0 is the set-up. */
-export type Reopened<T> = T | { readonly at: number; readonly refused: Refusal }
+export type ReopenResult<T> = T | { readonly at: number; readonly refused: Refusal }
 
 /** What a stored game had come to after that many entries of its log. */
 export interface Snapshot<S extends GameState = GameState> {
@@ -163,7 +163,7 @@ export function resume<S extends GameState, A extends Action>(
   game: Game<S, A>,
   record: GameRecord,
   snapshots: readonly Snapshot<S>[],
-): Reopened<Table<S, A>> {
+): ReopenResult<Table<S, A>> {
   assertFits(game, record)
   const table = newTable(game, record)
   if (isRefusal(table)) return { at: 0, refused: table }

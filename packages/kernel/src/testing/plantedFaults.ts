@@ -9,7 +9,7 @@ import { isWord } from './shape.ts'
 type PebblesStep = Step<PebblesState, PebblesAction>
 
 /** Pebbles with one bug in it, and the law that it breaks. */
-export interface Planted {
+export interface PlantedFault {
   readonly law: Law
   readonly bug: string
   readonly game: PebblesGame
@@ -56,7 +56,7 @@ function sharing(): PebblesGame {
 /** What no replay can give again. */
 let unrepeatable = 0
 
-export const PLANTED_FAULTS: readonly Planted[] = [
+export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     law: 'no-exception',
     bug: 'an action throws',

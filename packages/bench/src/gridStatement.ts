@@ -9,7 +9,7 @@ const SEED = 1867
 const TOKENS = [8, 21]
 
 /** Stops in rows and columns, most of them linked to the next ones, across, down and aslant: about 40 links. */
-export function gridRunning(trains: readonly RunningTrain[]): RunStatement {
+export function gridStatement(trains: readonly RunningTrain[]): RunStatement {
   const chance = seeded(SEED)
   const stops = Array.from({ length: COLUMNS * ROWS }, (_, index) => stopAt(index, chance))
   const { links, units } = linksOf(chance)

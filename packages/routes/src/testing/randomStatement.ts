@@ -11,7 +11,7 @@ const between = (chance: ChanceState, min: number, max: number): number => min +
 const several = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)
 
 /** A small network and a few trains with a bit of everything; the same seed gives the same. */
-export function randomRunning(seed: number): RunStatement {
+export function randomStatement(seed: number): RunStatement {
   const chance = seeded(seed)
   const trains = randomTrains(chance)
   const size = between(chance, 2, 7)
