@@ -1,5 +1,6 @@
 import { isRefusal, makeJoinedMove, makeMove } from '@roundhouse/kernel'
 import { pebbles } from '@roundhouse/kernel/testing/pebbles'
+import { type HexScene, plainStop, type StopScene } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import type { DeviceGameCard } from '../protocol/cards.ts'
 import { PERSON } from '../protocol/seatPlan.ts'
@@ -7,6 +8,20 @@ import { withNewCardNames, withNewRecordNames } from './oldNames.ts'
 import { newDeviceSession, reopenDeviceSession, storedOf, undoOnDevice } from './session.ts'
 
 const line = { round: 'OR 1.1', prompt: 'lay track' }
+
+const hex = (stops: readonly StopScene[]): HexScene => ({
+  hex: 'A1',
+  column: 0,
+  row: 0,
+  ground: 'plain',
+  stops,
+  paths: [],
+  labels: [],
+  terrain: [],
+  borders: [],
+  joined: [],
+  marks: [],
+})
 
 const card: DeviceGameCard = {
   id: 'one',
@@ -18,12 +33,22 @@ const card: DeviceGameCard = {
   turn: [0],
   statusLines: { en: line, ja: line },
   scores: [],
-  thumbnail: { board: { layout: 'pointy', hexes: [] }, companies: [], routes: [], focus: [] },
+  thumbnail: {
+    board: { layout: 'pointy', hexes: [hex([plainStop('city')])] },
+    companies: [],
+    routes: [],
+    focus: [],
+  },
 }
 
 test('a card that was stored under the names of before is read', () => {
-  const { statusLines: glance, thumbnail: glimpse, ...same } = card
-  expect(withNewCardNames({ ...same, glance, glimpse: glimpse! })).toEqual(card)
+  const { statusLines: glance, thumbnail, ...same } = card
+  const { reservedFor: kept, ...stop } = plainStop('city')
+  const glimpse = {
+    ...thumbnail!,
+    board: { layout: 'pointy' as const, hexes: [hex([{ ...stop, kept } as never])] },
+  }
+  expect(withNewCardNames({ ...same, glance, glimpse })).toEqual(card)
   const { thumbnail: _, ...bare } = card
   expect(withNewCardNames({ ...same, glance })).toEqual(bare)
 })

@@ -1,3 +1,4 @@
+import type { StopScene } from '@roundhouse/view'
 import type { DeviceGameCard } from '../protocol/cards.ts'
 import type { DeviceRecord } from './store.ts'
 
@@ -5,8 +6,10 @@ import type { DeviceRecord } from './store.ts'
 type StoredCard = Omit<DeviceGameCard, 'statusLines'> &
   Partial<Pick<DeviceGameCard, 'statusLines'>> & {
     readonly glance?: DeviceGameCard['statusLines']
-    readonly glimpse?: NonNullable<DeviceGameCard['thumbnail']>
+    readonly glimpse?: Thumbnail
   }
+
+type Thumbnail = NonNullable<DeviceGameCard['thumbnail']>
 
 /** The same of a whole game. */
 type StoredRecord = DeviceRecord & { readonly together?: readonly number[] }
@@ -16,9 +19,21 @@ export function withNewCardNames({ glance, glimpse, ...card }: StoredCard): Devi
   return {
     ...card,
     statusLines: card.statusLines ?? glance!,
-    ...(glimpse && { thumbnail: glimpse }),
+    ...(glimpse && { thumbnail: withReservations(glimpse) }),
   }
 }
+
+const withReservations = ({ board, ...same }: Thumbnail): Thumbnail => ({
+  ...same,
+  board: { ...board, hexes: board.hexes.map((hex) => ({ ...hex, stops: hex.stops.map(withReservation) })) },
+})
+
+/** Stops said `kept` once. */
+const withReservation = ({
+  kept,
+  ...stop
+}: StopScene & { readonly kept?: StopScene['reservedFor'] }): StopScene =>
+  kept ? { ...stop, reservedFor: kept } : stop
 
 /** A stored game with the names of today. */
 export function withNewRecordNames({ together, ...stored }: StoredRecord): DeviceRecord {
