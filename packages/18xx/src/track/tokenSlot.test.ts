@@ -44,6 +44,8 @@ test('a reservation without a slot leaves one slot of the city to its company, w
     reason: 'reserved',
   })
   expect(tokenSlot(LAKESIDE, one, WEST, reserved, 'Red')).toBe(1)
+  const both: ReservedSlot[] = [...reserved, { company: 'Blue', slot: 'any of hex', rule: 'L-home' }]
+  expect(tokenSlot(LAKESIDE, boardWith(), WEST, both, 'Blue')).toMatchObject({ reason: 'reserved' })
 })
 
 test('a reservation without a city leaves one slot of the hex to its company', () => {

@@ -24,25 +24,23 @@ export function tokenSlot(
 ): number | Refusal {
   const cities = slotsAt(laid, board, hex)
   const slots = cities[city]!
-  const own = reserved.find((one) => one.company === company && isEmptyIn(slots, one))
-  if (typeof own?.slot === 'number') return own.slot
-  const others = reserved.filter((one) => one.company !== company && isEmptyIn(slots, one))
+  const waiting = reserved.filter(({ slot }) => typeof slot === 'string' || slots[slot] === null)
+  const own = waiting.find((one) => one.company === company)?.slot
+  if (typeof own === 'number') return own
+  const others = waiting.filter((one) => one.company !== company)
   const open = emptySlots(slots).filter((slot) => !others.some((other) => other.slot === slot))
   const [first] = open
   if (first === undefined)
     return others[0] ? refuseReserved(hex, others[0]) : refusal(trackRules.full, 'full', { hex })
   const inCity = others.filter(({ slot }) => slot === 'any of city')
   const inHex = others.filter(({ slot }) => typeof slot === 'string')
-  if (!own && open.length <= inCity.length) return refuseReserved(hex, inCity[0]!)
-  if (!own && cities.flatMap(emptySlots).length <= inHex.length) return refuseReserved(hex, inHex[0]!)
+  if (open.length <= inCity.length) return refuseReserved(hex, inCity[0]!)
+  if (cities.flatMap(emptySlots).length <= inHex.length) return refuseReserved(hex, inHex[0]!)
   return first
 }
 
 const emptySlots = (slots: readonly (string | null)[]): number[] =>
   [...slots.keys()].filter((slot) => slots[slot] === null)
-
-const isEmptyIn = (slots: readonly (string | null)[], { slot }: ReservedSlot): boolean =>
-  typeof slot === 'string' || slots[slot] === null
 
 const refuseReserved = (hex: HexName, { rule, company }: ReservedSlot): Refusal =>
   refusal(rule, 'reserved', { hex, company })
