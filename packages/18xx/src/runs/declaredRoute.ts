@@ -1,16 +1,16 @@
-import * as z from 'zod/mini'
+import { anyWord, listOf, type ReadBy, recordOf } from '@roundhouse/kernel'
 
 /** A stop by hex and number, such as D6.2. */
-const stop = z.string()
+const stop = anyWord
 
 /** A route as it is declared: from stop to stop the hexes on the way, and the stops that count. */
-export const routeShape = z.strictObject({
-  train: z.string(),
-  links: z.array(z.array(stop)),
-  counts: z.array(stop),
+export const readRoute = recordOf({
+  train: anyWord,
+  links: listOf(listOf(stop)),
+  counts: listOf(stop),
 })
 
-export type DeclaredRoute = z.infer<typeof routeShape>
+export type DeclaredRoute = ReadBy<typeof readRoute>
 
 /** A route with what it earned. */
 export interface RanRoute extends DeclaredRoute {

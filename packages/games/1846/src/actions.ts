@@ -1,6 +1,5 @@
-import { actionFields, actionShapes } from '@roundhouse/18xx'
-import { type ActionsByKind, stepsFor } from '@roundhouse/kernel'
-import * as z from 'zod/mini'
+import { actionFields } from '@roundhouse/18xx'
+import { type ActionsByKind, actionShapes, oneWordOf, stepsFor } from '@roundhouse/kernel'
 import { BOARD } from './components/board.ts'
 import { COMPANIES, CORPORATIONS, PRIVATES } from './components/companies.ts'
 import { SIDES } from './components/trains.ts'
@@ -11,14 +10,14 @@ const { corporation, hex, tile, rotation, city, count, price, train, routes } = 
   BOARD,
   CORPORATIONS,
 )
-const anyPrivate = z.enum(PRIVATES)
+const anyPrivate = oneWordOf(PRIVATES)
 
 /** 1846-6.40a: what is done with a revenue. */
 export const DIVIDENDS = ['full', 'half', 'withhold'] as const
 
 export const SHAPES = actionShapes({
   // 1846-3.1 to 1846-3.7
-  draft: { card: z.enum([...PRIVATES, 'blank']) },
+  draft: { card: oneWordOf([...PRIVATES, 'blank']) },
   'take-last': {},
   decline: {},
   // 1846-10.2
@@ -26,12 +25,12 @@ export const SHAPES = actionShapes({
   'draft-pass': {},
   // 1846-5.0 to 1846-5.24
   sell: { corporation, count },
-  buy: { corporation, from: z.enum(['treasury', 'market']) },
+  buy: { corporation, from: oneWordOf(['treasury', 'market']) },
   launch: { corporation, par: price },
   pass: {},
   // 1846-3.66, 1846-3.67
   'set-port': { hex },
-  'set-beneficiary': { company: z.enum(COMPANIES as ['MS', ...typeof COMPANIES]) },
+  'set-beneficiary': { company: oneWordOf(COMPANIES) },
   'leave-markers': {},
   // 1846-6.10a to 1846-6.10d
   issue: { count },
@@ -41,14 +40,14 @@ export const SHAPES = actionShapes({
   token: { hex, city },
   // 1846-6.6a, 1846-3.20
   'buy-private': { private: anyPrivate, price },
-  'private-lay': { private: z.enum(['MC', 'O&I', 'LSL', 'LM']), hex, tile, rotation },
+  'private-lay': { private: oneWordOf(['MC', 'O&I', 'LSL', 'LM']), hex, tile, rotation },
   'private-token': { city },
-  'place-marker': { private: z.enum(['MPC', 'BT']), hex },
+  'place-marker': { private: oneWordOf(['MPC', 'BT']), hex },
   // 1846-6.30a to 1846-6.42
   run: { routes },
-  dividend: { choice: z.enum(DIVIDENDS) },
+  dividend: { choice: oneWordOf(DIVIDENDS) },
   // 1846-6.50a to 1846-6.69
-  'buy-train': { from: z.enum(['bank', 'pool']), side: z.enum(SIDES) },
+  'buy-train': { from: oneWordOf(['bank', 'pool']), side: oneWordOf(SIDES) },
   'offer-train': { seller: corporation, train, price },
   'return-train': { train },
   'emergency-issue': { count },

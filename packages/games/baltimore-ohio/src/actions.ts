@@ -1,5 +1,12 @@
-import { type ActionsByKind, stepsFor } from '@roundhouse/kernel'
-import * as z from 'zod/mini'
+import {
+  type ActionsByKind,
+  actionShapes,
+  listOf,
+  oneWordOf,
+  stepsFor,
+  suchThat,
+  wholeNumber,
+} from '@roundhouse/kernel'
 import { COMPANIES } from './components/companies.ts'
 import { EQUIPMENT } from './components/equipment.ts'
 import { GRID } from './components/map.ts'
@@ -7,29 +14,29 @@ import type { BnoEvent } from './events.ts'
 import type { BnoState } from './state.ts'
 
 /** BO-14.1: every action has exactly these arguments; numbers are whole, and a count is 1 or more. */
-const company = z.enum(COMPANIES)
-const count = z.int().check(z.minimum(1))
-const shares = z.int().check(z.minimum(0))
-const card = z.int().check(z.minimum(1), z.maximum(EQUIPMENT.length))
-const hex = z.enum(GRID.hexes as [string, ...string[]])
+const company = oneWordOf(COMPANIES)
+const count = wholeNumber(1)
+const shares = wholeNumber(0)
+const card = wholeNumber(1, EQUIPMENT.length)
+const hex = oneWordOf<string>(GRID.hexes)
 
-export const SHAPES = {
-  sell: z.strictObject({ kind: z.literal('sell'), company, count }),
-  buy: z
-    .strictObject({ kind: z.literal('buy'), company, held: shares, unowned: shares })
-    .check(z.refine(({ held, unowned }) => held + unowned > 0)),
-  found: z.strictObject({ kind: z.literal('found'), company, price: count, count }),
-  restart: z.strictObject({ kind: z.literal('restart'), company, count }),
-  redeem: z.strictObject({ kind: z.literal('redeem'), company, count }),
-  pass: z.strictObject({ kind: z.literal('pass') }),
-  'end-turn': z.strictObject({ kind: z.literal('end-turn') }),
-  'buy-equipment': z.strictObject({ kind: z.literal('buy-equipment'), card }),
-  scrap: z.strictObject({ kind: z.literal('scrap'), card }),
-  build: z.strictObject({ kind: z.literal('build'), hex }),
-  'take-coal': z.strictObject({ kind: z.literal('take-coal'), hex }),
-  income: z.strictObject({ kind: z.literal('income'), cities: z.array(hex) }),
-  dividend: z.strictObject({ kind: z.literal('dividend'), choice: z.enum(['pay', 'withhold']) }),
-}
+const shapes = actionShapes({
+  sell: { company, count },
+  buy: { company, held: shares, unowned: shares },
+  found: { company, price: count, count },
+  restart: { company, count },
+  redeem: { company, count },
+  pass: {},
+  'end-turn': {},
+  'buy-equipment': { card },
+  scrap: { card },
+  build: { hex },
+  'take-coal': { hex },
+  income: { cities: listOf(hex) },
+  dividend: { choice: oneWordOf(['pay', 'withhold']) },
+})
+
+export const SHAPES = { ...shapes, buy: suchThat(shapes.buy, ({ held, unowned }) => held + unowned > 0) }
 
 export type BnoActions = ActionsByKind<typeof SHAPES>
 export type BnoKind = keyof BnoActions

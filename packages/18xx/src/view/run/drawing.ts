@@ -1,8 +1,7 @@
 import { reachOf } from '@roundhouse/board'
-import { isRefusal } from '@roundhouse/kernel'
+import { isRefusal, listOf } from '@roundhouse/kernel'
 import type { Drawing, NextStop, Stroke, TrainRouteScene } from '@roundhouse/view'
-import * as z from 'zod/mini'
-import { type DeclaredRoute, routeShape } from '../../runs/declaredRoute.ts'
+import { type DeclaredRoute, readRoute } from '../../runs/declaredRoute.ts'
 import type { BestRun } from '../../runs/findBestRun.ts'
 import { readRun } from '../../runs/readRun.ts'
 import { stopName } from '../../runs/routeNames.ts'
@@ -18,7 +17,7 @@ import { applyStroke } from './strokes.ts'
 /** What is drawn where nobody is to run. */
 export const NO_DRAWING: Drawing = { filling: [], trains: [], next: [], revenue: 0, best: 0, facts: [] }
 
-const routesShape = z.array(routeShape)
+const readRoutes = listOf(readRoute)
 
 /** A run drawn by hand, after a stroke where there is one; with no filling yet, the best run. What the revenue means is the title's to say. */
 export function drawingOf(
@@ -55,10 +54,10 @@ function routesIn(
   { title, position }: DrawingContext,
   filling: unknown,
 ): readonly DeclaredRoute[] | undefined {
-  const parsed = routesShape.safeParse(filling)
-  if (!parsed.success) return undefined
-  const begun = parsed.data.filter(({ links }) => links.length > 0)
-  return isRefusal(readRun(title, position, begun)) ? undefined : parsed.data
+  const routes = readRoutes(filling)
+  if (!routes) return undefined
+  const begun = routes.filter(({ links }) => links.length > 0)
+  return isRefusal(readRun(title, position, begun)) ? undefined : routes
 }
 
 /** The routes by train. */
