@@ -27,7 +27,14 @@ export interface GameState {
 
 /** A part of an offered action that the player fills in. */
 export type Blank =
-  | { readonly kind: 'integer'; readonly field: string; readonly min: number; readonly max: number }
+  | {
+      readonly kind: 'integer'
+      readonly field: string
+      readonly min: number
+      readonly max: number
+      /** Where it is the price of something that has one: its face value, which may lie beyond the bounds. */
+      readonly face?: number
+    }
   | {
       readonly kind: 'subset'
       readonly field: string

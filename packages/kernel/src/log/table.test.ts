@@ -282,6 +282,15 @@ describe('a stored game with snapshots', () => {
     expect(hash(again.state)).toBe(hash(table.state))
   })
 
+  it('is not taken for one that somebody has written on meanwhile', () => {
+    const table = playRandomly(pebbleTable(3), 43)
+    const [before, record] = [hash(table.state), throughJson(table.record)]
+    playRandomly(table, 7)
+    const again = resume(pebbles, record, [snapshotOf(table)]) as PebblesTable
+    expect(hash(again.state)).toBe(before)
+    expect(Object.keys(again.checkpoints)).not.toContain('50')
+  })
+
   it('says where what comes after the snapshot is refused', () => {
     const table = playRandomly(pebbleTable(3), 10)
     const snapshots = [{ entries: 9, state: positionAt(table, 9) }]

@@ -158,7 +158,11 @@ export interface Snapshot<S extends GameState = GameState> {
   readonly state: S
 }
 
-/** The same without playing again what lies before the last of these snapshots, which are in the order of the log. */
+/**
+ * The same without playing again what lies before the last of these snapshots,
+ * which are in the order of the log. One of a longer log, which somebody wrote
+ * on while this one was read, is of no use.
+ */
 export function resume<S extends GameState, A extends Action>(
   game: Game<S, A>,
   record: GameRecord,
@@ -168,11 +172,12 @@ export function resume<S extends GameState, A extends Action>(
   const table = newTable(game, record)
   if (isRefusal(table)) return { at: 0, refused: table }
   const { entries } = table.record
-  for (const snapshot of snapshots) {
+  const usable = snapshots.filter((snapshot) => snapshot.entries <= record.entries.length)
+  for (const snapshot of usable) {
     for (const entry of record.entries.slice(entries.length, snapshot.entries)) appendEntry(table, entry)
     table.checkpoints[table.moves.length] = copy(snapshot.state)
   }
-  if (snapshots.length > 0) table.state = positionAt(table, table.moves.length)
+  if (usable.length > 0) table.state = positionAt(table, table.moves.length)
   for (const entry of record.entries.slice(entries.length)) {
     const refused = replayEntry(table, entry)
     if (refused) return { at: entries.length + 1, refused }
