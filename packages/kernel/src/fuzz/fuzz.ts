@@ -3,17 +3,19 @@ import { oneOf, randomAction } from '../chance/random.ts'
 import type { Action, CheckedGame, Decision, GameEvent, GameState } from '../game/game.ts'
 import { decisions } from '../game/play.ts'
 import { isRefusal } from '../game/refusal.ts'
+import { copy } from '../json/copy.ts'
 import { letterNames } from '../letterNames.ts'
 import type { GameRecord } from '../log/record.ts'
 import { exportTable, move, newTable, type Table } from '../log/table.ts'
 import type { RuleBooks } from '../rulebook/rulebook.ts'
 import type { Failure } from './failure.ts'
 import { type CountsByName, count, type Violation } from './law.ts'
-import { brokenLaws, orViolation, sameLogSameHash } from './laws.ts'
+import { brokenLaws, type Depth, orViolation, sameLogSameHash } from './laws.ts'
 import { offeredYetRefused } from './probe.ts'
 
-/** One position in so many is examined deeply. */
-const DEEP_EVERY = 16
+/** One position in so many is examined, and one deeply: laws cost far more than play, and more play finds more. */
+const SHALLOW_EVERY = 8
+const DEEP_EVERY = 32
 
 /** Somebody who picks among offered actions. */
 type Player = (state: GameState, decision: Decision, luck: ChanceState) => Action
@@ -53,8 +55,11 @@ export function fuzzGame<S extends GameState, A extends Action>(
   const refusals: CountsByName = {}
   const events: CountsByName = {}
   const luck = separateLuck(seed)
+  let before: S | undefined
   for (let actions = 0; ; actions++) {
-    for (const { kind } of happened.splice(0)) count(events, kind)
+    const told = happened.splice(0)
+    const isUnusual = told.some(({ kind }) => !(kind in events))
+    for (const { kind } of told) count(events, kind)
     const drawn = bits(luck)
     const played = table.record.entries.length
     const head = (): GameRecord => ({ ...table.record, entries: table.record.entries.slice(0, played) })
@@ -65,18 +70,27 @@ export function fuzzGame<S extends GameState, A extends Action>(
     const choices = orViolation(() => decisions(game, table.state))
     if ('law' in choices) return result(false, choices)
     const over = choices.length === 0
-    const last = over || actions === cap
-    const depth = last || below(luck, DEEP_EVERY) === 0 ? 'deep' : 'shallow'
-    const [broken] = brokenLaws({ game, table, ruleBooks, choices, luck: drawn, refusals }, depth)
+    const isLast = over || actions === cap
+    const depth = isLast ? 'deep' : drawDepth(luck, isUnusual)
+    const kept = before && { last: { before, events: told } }
+    const [broken] = brokenLaws({ game, table, ruleBooks, choices, ...kept, luck: drawn, refusals }, depth)
     if (broken) return result(over, broken)
-    if (last) {
+    if (isLast) {
       const record = exportTable(table)
       return result(over, sameLogSameHash(game, record), record)
     }
+    before = game.audit && copy(table.state)
     const wrong = makeSomeMove(table, choices, player, luck, happened)
     if (wrong) return result(false, wrong)
     count(tally, table.moves.at(-1)!.action.kind)
   }
+}
+
+/** What has not happened before in this game is examined at once. */
+function drawDepth(luck: ChanceState, isUnusual: boolean): Depth {
+  const drawn = below(luck, DEEP_EVERY)
+  if (drawn === 0) return 'deep'
+  return isUnusual || drawn % SHALLOW_EVERY === 0 ? 'shallow' : 'glance'
 }
 
 function makeSomeMove<S extends GameState, A extends Action>(

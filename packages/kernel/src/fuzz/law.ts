@@ -1,4 +1,4 @@
-import type { Action, CheckedGame, Decision, GameState } from '../game/game.ts'
+import type { Action, CheckedGame, Decision, GameEvent, GameState } from '../game/game.ts'
 import type { Table } from '../log/table.ts'
 import type { RuleBooks } from '../rulebook/rulebook.ts'
 import type { Attempt } from './attempt.ts'
@@ -37,6 +37,12 @@ export function count(tally: CountsByName, name: string): void {
   tally[name] = (tally[name] ?? 0) + 1
 }
 
+/** The last move: what was before it, and what it told. */
+export interface LastMove<S extends GameState = GameState> {
+  readonly before: S
+  readonly events: readonly GameEvent[]
+}
+
 /** A position under examination. */
 export interface ExaminedPosition<S extends GameState = GameState, A extends Action = Action> {
   readonly game: CheckedGame<S, A>
@@ -44,6 +50,8 @@ export interface ExaminedPosition<S extends GameState = GameState, A extends Act
   readonly ruleBooks: RuleBooks
   /** Who is asked, and what is offered. */
   readonly choices: readonly Decision<A>[]
+  /** What led here, where it was kept; else it is played once more. */
+  readonly last?: LastMove<S>
   /** Seeds whatever is random in an examination. */
   readonly luck: number
   /** Every refusal met is counted here, as `RULE reason`. */

@@ -8,10 +8,10 @@ import { copy } from '../json/copy.ts'
 import { canonical, hash } from '../json/hash.ts'
 import { findNotPlain } from '../json/plain.ts'
 import type { GameRecord } from '../log/record.ts'
-import { chanceOf, positionAt, redo, reopen, undo } from '../log/table.ts'
+import { chanceOf, positionAt, redo, reopen, type Table, undo } from '../log/table.ts'
 import type { Attempt } from './attempt.ts'
 import { hostileAttempts } from './hostile.ts'
-import type { ExaminedPosition, Violation } from './law.ts'
+import type { ExaminedPosition, LastMove, Violation } from './law.ts'
 import { mutant, valuesIn } from './mutant.ts'
 import { offeredYetRefused, probeAll, probeAlone } from './probe.ts'
 
@@ -27,12 +27,15 @@ const MOVES_LATER = 6
 /** How far back an undo goes at most: mostly a little, sometimes past a kept position. */
 const UNDO_MOST = [3, 3, 3, 120]
 
+/** How much of a position is examined: that somebody can go on, what it is, or all that can be done with it. */
+export type Depth = 'glance' | 'shallow' | 'deep'
+
 /** Every law that this position breaks, the cheap ones first. A deep examination may undo and redo on the table. */
 export function* brokenLaws<S extends GameState, A extends Action>(
   position: ExaminedPosition<S, A>,
-  depth: 'shallow' | 'deep',
+  depth: Depth,
 ): Generator<Violation, void, void> {
-  for (const check of depth === 'deep' ? [...SHALLOW, ...DEEP] : SHALLOW) {
+  for (const check of CHECKS[depth]) {
     const broken = orViolation(() => check(position))
     if (broken) yield broken
   }
@@ -58,17 +61,22 @@ const invariants: Check = ({ game, table: { state, record } }) => {
   return wrong.length === 0 ? undefined : { law: 'invariants', message: wrong.join('; ') }
 }
 
-/** The last move once more: whatever it changed must be told by its events. */
-const accounts: Check = ({ game, table }) => {
-  const { moves } = table
-  const last = moves.at(-1)
+/** Whatever the last move changed must be told by its events. */
+const accounts: Check = ({ game, table, last = lastMoveAgain(table) }) => {
   if (!game.audit || !last) return undefined
+  const wrong = game.audit(last.before, last.events, table.state)
+  return wrong.length === 0 ? undefined : { law: 'accounts', message: wrong.join('; ') }
+}
+
+function lastMoveAgain<S extends GameState, A extends Action>(table: Table<S, A>): LastMove<S> | undefined {
+  const { game, moves } = table
+  const last = moves.at(-1)
+  if (!last) return undefined
   const before = positionAt(table, moves.length - 1)
   const after = copy(before)
   const events: GameEvent[] = []
   act(game, after, last.seat, last.action, (event) => events.push(event), chanceOf(last, after))
-  const wrong = game.audit(before, events, after)
-  return wrong.length === 0 ? undefined : { law: 'accounts', message: wrong.join('; ') }
+  return { before, events }
 }
 
 const offeredIsAccepted: Check = (position) => {
@@ -228,8 +236,10 @@ export function sameLogSameHash<S extends GameState, A extends Action>(
   }
 }
 
-const SHALLOW: readonly Check[] = [nobodyStuck, invariants, accounts, offeredIsAccepted]
+const GLANCE: readonly Check[] = [nobodyStuck]
+const SHALLOW: readonly Check[] = [...GLANCE, invariants, accounts, offeredIsAccepted]
 const DEEP: readonly Check[] = [
+  ...SHALLOW,
   jsonIdentity,
   acceptedIsOffered,
   proposalStays,
@@ -239,3 +249,5 @@ const DEEP: readonly Check[] = [
   forkIsIndependent,
   undoIsInverse,
 ]
+
+const CHECKS: Readonly<Record<Depth, readonly Check[]>> = { glance: GLANCE, shallow: SHALLOW, deep: DEEP }
