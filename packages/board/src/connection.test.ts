@@ -12,9 +12,10 @@ const fitting = (old: Face, fresh: Face): Fit => {
   const kept = coverKeepingTrack()(old, fresh)!
   return { hex: 'C4', tile: 'x', rotation: 0, old, fresh, first: false, ...kept }
 }
-const entering = (...edges: number[]): Reach => {
+const entering = (...edges: number[]): Reach => enteringShut(0, ...edges)
+const enteringShut = (shut: number, ...edges: number[]): Reach => {
   const entries = edges.reduce((all, edge) => all | (1 << edge), 0)
-  return new Map([['C4', { stops: 0, pieces: 0, entries }]])
+  return new Map([['C4', { stops: 0, pieces: 0, entries, shut: () => shut }]])
 }
 const NOTHING = { token: false, entries: 0, stops: 0, pieces: 0 }
 
@@ -37,6 +38,14 @@ test('a token starts from its city as it will be', () => {
   const laid = { tiles: {}, tokens: { C4: [['Blue'], ['Red']] } }
   const contact = contactOf(laid, 'Red', new Map(), cities)
   expect(contact).toEqual({ token: true, entries: 0, stops: 0b10, pieces: 0b1100 })
+})
+
+test('new track to an edge that the way has crossed is not reached', () => {
+  const forked = fitting(draw('0-4'), draw('0-4 4-5'))
+  expect(newTrackReached(forked, contactOf(nothingLaid(), 'Red', entering(0, 5), forked))).toBe(true)
+  expect(newTrackReached(forked, contactOf(nothingLaid(), 'Red', enteringShut(1 << 4, 0, 5), forked))).toBe(
+    false,
+  )
 })
 
 test('a city is open if the new tile has room', () => {

@@ -53,13 +53,14 @@ export function contactOf(
 ): Contact {
   const moved = slotsAfter(laid, hex, becomes, fresh)
   const open = passableStops(fresh, moved, company)
-  const entries = reach.get(hex)?.entries ?? 0
+  const reached = reach.get(hex)
+  const entries = reached?.entries ?? 0
   let [token, stops, pieces] = [false, 0, 0]
   const note = (walk: Walk) => {
     stops |= walk.stops
     pieces |= walk.pieces
   }
-  for (const edge of EDGES) if (hasBit(entries, edge)) note(enter(fresh, edge, open))
+  for (const edge of EDGES) if (hasBit(entries, edge)) note(enter(fresh, edge, open, reached!.shut(edge)))
   for (const [stop, slots] of moved.entries()) {
     if (!slots.includes(company)) continue
     token = true

@@ -92,3 +92,25 @@ test('one can ask for any start and any way through, as if there were no tokens'
 test('a hex that is not on the map is an error that names it', () => {
   expect(() => reachOf({ tiles: {}, tokens: { Z9: [['Red']] } }, ISLE, 'Red')).toThrow('Z9 is not on the map')
 })
+
+/** A line C4 – C2 – B3 that comes back to C4, its start at D5; a second way from D5 to B3 over the others, if there is one. */
+const loop = (around: boolean) => ({
+  map: boardMap('flat', [
+    { hex: 'C4', ...draw('5-3') },
+    { hex: 'C2', ...draw('0-1') },
+    { hex: 'B3', ...draw(around ? '4-5 0-5' : '4-5') },
+    { hex: 'D5', ...draw('2-s0 s0-1', [CITY]) },
+    { hex: 'C6', ...draw(around ? '4-2' : '') },
+    { hex: 'B5', ...draw(around ? '5-3' : '') },
+  ]),
+  tiles: tileSet([]),
+})
+
+test('an edge is shut where every way to an entry has crossed it', () => {
+  const reached = (around: boolean) => reachOf(board({}, { D5: [['Red']] }), loop(around), 'Red').get('C4')!
+  expect(membersOf(reached(false).entries)).toEqual([2, 5])
+  expect(membersOf(reached(false).shut(2))).toEqual([3, 5])
+  expect(membersOf(reached(false).shut(5))).toEqual([])
+  // over C6 and B5 one comes to C4 without having crossed it
+  expect(membersOf(reached(true).shut(2))).toEqual([])
+})

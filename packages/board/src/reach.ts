@@ -1,4 +1,4 @@
-import { type Bits, hasBit } from './bits.ts'
+import { type Bits, bitsOf, hasBit } from './bits.ts'
 import { type BoardContents, type Components, faceOn, type Slot, slotsOn, tokensOf } from './boardContents.ts'
 import { type Place, placeAt } from './boardMap.ts'
 import type { Face } from './face.ts'
@@ -12,6 +12,8 @@ export interface ReachedHex {
   readonly pieces: Bits
   /** Edges up to which track leads from outside: where track in the hex would go on. */
   readonly entries: Bits
+  /** Edges of the hex that every way to this entry has crossed before: where none can go on. */
+  shut(entry: Edge): Bits
 }
 
 /** What is reached, by hex; hexes that are not reached are not there. */
@@ -65,6 +67,12 @@ export const reachesStop = (
 /** Stops to start from. */
 type Starts = readonly { readonly hex: HexName; readonly stop: number }[]
 
+/** An edge that no way crosses. */
+interface Barred {
+  readonly hex: HexName
+  readonly edge: Edge
+}
+
 /**
  * What can be reached over track from some stops, through those stops of a hex
  * that can be passed: by a way that does not turn back and crosses no hex edge
@@ -76,10 +84,36 @@ export function reachFrom(
   components: Components,
   starts: Starts,
   passable: (hex: HexName, face: Face) => Bits,
+  barred?: Barred,
 ): Reach {
-  const { reach, doubt } = explore(laid, components, starts, passable, true)
-  if (!doubt) return reach
-  return withoutLoops(explore(laid, components, starts, passable, false).reach, reach, starts)
+  const { reach, doubt } = explore(laid, components, starts, passable, true, barred)
+  const ways = doubt
+    ? withoutLoops(explore(laid, components, starts, passable, false, barred).reach, reach, starts)
+    : reach
+  const leadsTo = (hex: HexName, entry: Edge, without: Edge): boolean => {
+    const avoiding = reachFrom(laid, components, starts, passable, { hex, edge: without })
+    return hasBit(avoiding.get(hex)?.entries ?? 0, entry)
+  }
+  for (const [hex, reached] of ways)
+    if (reached.crossed)
+      reached.shut = shutAmong(reached.crossed, (entry, without) => leadsTo(hex, entry, without))
+  return ways
+}
+
+const nothingShut = (): Bits => 0
+
+/** Only edges that the first way found has crossed are asked about, and only when somebody wants to know. */
+function shutAmong(
+  crossed: readonly (Bits | undefined)[],
+  leadsTo: (entry: Edge, without: Edge) => boolean,
+): ReachedHex['shut'] {
+  const known: Bits[] = []
+  return (entry) => {
+    known[entry] ??= bitsOf(
+      EDGES.filter((edge) => hasBit(crossed[entry] ?? 0, edge) && !leadsTo(entry, edge)),
+    )
+    return known[entry]
+  }
 }
 
 /**
@@ -92,6 +126,7 @@ function explore(
   starts: Starts,
   passable: (hex: HexName, face: Face) => Bits,
   simple: boolean,
+  barred: Barred | undefined,
 ): { reach: Map<HexName, HexInReach>; doubt: boolean } {
   const reach = new Map<HexName, HexInReach>()
   /** The hexes of `reach`, by the numbers of their places. */
@@ -106,7 +141,7 @@ function explore(
       const { hex } = place.printed
       const face = faceOn(laid, tiles, place)
       const open = face.stops.length > 0 ? passable(hex, face) : 0
-      here = { stops: 0, pieces: 0, entries: 0, place, face, open }
+      here = { stops: 0, pieces: 0, entries: 0, crossed: undefined, shut: nothingShut, place, face, open }
       reached[place.number] = here
       reach.set(hex, here)
     }
@@ -117,6 +152,17 @@ function explore(
       if (entered[index] === hex && by[index] === edge) return true
     return false
   }
+  const isBarred = (here: HexInReach, edge: Edge): boolean =>
+    edge === barred?.edge && here.place.printed.hex === barred.hex
+  /** The edges of a hex that a way has crossed. */
+  const crossedOf = (hex: HexInReach, way: number): Bits => {
+    let crossed = 0
+    for (let index = way; index >= 0; index = before[index]!) {
+      if (entered[index] === hex) crossed |= 1 << by[index]!
+      else if (entered[index]!.place.beyond[by[index]!] === hex.place) crossed |= 1 << opposite(by[index]!)
+    }
+    return crossed
+  }
   const note = (here: HexInReach, { stops, pieces, exits }: Walk, way: number) => {
     here.stops |= stops
     here.pieces |= pieces
@@ -125,10 +171,16 @@ function explore(
       if (next === undefined) continue
       const beyond = at(next)
       const entry = opposite(edge)
-      if (hasBit(beyond.entries, entry)) continue
+      if (hasBit(beyond.entries, entry) || isBarred(here, edge) || isBarred(beyond, entry)) continue
       if (simple && hasBit(here.entries, edge) && cameBy(way, here, edge)) {
         doubts.push([beyond, entry])
         continue
+      }
+      // a hex without track was not passed before
+      const crossed = beyond.pieces === 0 ? 0 : crossedOf(beyond, way)
+      if (crossed !== 0) {
+        beyond.crossed ??= []
+        beyond.crossed[entry] = crossed
       }
       beyond.entries |= 1 << entry
       entered.push(beyond)
@@ -149,7 +201,11 @@ function explore(
 }
 
 /** All that is reached in whatever way, without what is reached only by running round a loop and back along the same track. */
-function withoutLoops(reach: Map<HexName, HexInReach>, simple: Reach, starts: Starts): Reach {
+function withoutLoops(
+  reach: Map<HexName, HexInReach>,
+  simple: ReadonlyMap<HexName, HexInReach>,
+  starts: Starts,
+): Map<HexName, HexOnWay> {
   const hexes = new Map([...reach.values()].map((reached) => [reached.place.number, reached]))
   const entryInto = (hex: HexName, edge: Edge): number => reach.get(hex)!.place.number * EDGES.length + edge
   const beyond = ({ place }: HexInReach, { exits }: Walk): number[] =>
@@ -181,15 +237,24 @@ function withoutLoops(reach: Map<HexName, HexInReach>, simple: Reach, starts: St
     new Set(entries),
     new Set(entries.filter((entry) => !isSimple(entry))),
   )
-  const exact = new Map<HexName, { stops: Bits; pieces: Bits; entries: Bits }>()
+  const exact = new Map<HexName, HexOnWay>()
+  // of an entry to which no simple way was found, nothing is known
+  const crossedBefore = (hex: HexName): Bits[] => {
+    const found = simple.get(hex)
+    return EDGES.map((edge) =>
+      hasBit(found?.entries ?? 0, edge) ? (found!.crossed?.[edge] ?? 0) : ALL_EDGES,
+    )
+  }
   const note = (reached: HexInReach, { stops, pieces }: Walk, entry: Bits) => {
     const { hex } = reached.place.printed
-    const known = exact.get(hex) ?? { stops: 0, pieces: 0, entries: 0 }
-    exact.set(hex, {
-      stops: known.stops | stops,
-      pieces: known.pieces | pieces,
-      entries: known.entries | entry,
-    })
+    let known = exact.get(hex)
+    if (!known) {
+      known = { stops: 0, pieces: 0, entries: 0, crossed: crossedBefore(hex), shut: nothingShut }
+      exact.set(hex, known)
+    }
+    known.stops |= stops
+    known.pieces |= pieces
+    known.entries |= entry
   }
   for (const { hex, stop } of starts) {
     const reached = reach.get(hex)!
@@ -199,11 +264,20 @@ function withoutLoops(reach: Map<HexName, HexInReach>, simple: Reach, starts: St
   return exact
 }
 
-/** A hex while it is being reached. */
-interface HexInReach {
+const ALL_EDGES = bitsOf(EDGES)
+
+/** What is known of a hex while ways are looked for. */
+interface HexOnWay {
   stops: Bits
   pieces: Bits
   entries: Bits
+  /** By entry: edges of the hex that the first way to it has crossed, where there are any. */
+  crossed: (Bits | undefined)[] | undefined
+  shut: ReachedHex['shut']
+}
+
+/** A hex while it is being reached. */
+interface HexInReach extends HexOnWay {
   readonly place: Place
   readonly face: Face
   /** The stops that can be passed. */

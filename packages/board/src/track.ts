@@ -22,6 +22,11 @@ export interface TrackHex {
 export const stopAt = (end: PathEnd): number | undefined =>
   typeof end === 'string' && end.startsWith('s') ? Number(end.slice(1)) : undefined
 
+const STOP_ENDS = Array.from({ length: 32 }, (_, stop): PathEnd => `s${stop}`)
+
+/** The path end at a stop of the hex. */
+export const stopEnd = (stop: number): PathEnd => STOP_ENDS[stop]!
+
 /** A piece of track seen from one of its ends. */
 export interface Piece {
   /** Its index among the paths of the hex. */
@@ -52,4 +57,17 @@ function piecesByEnd(paths: readonly Path[]): ReadonlyMap<PathEnd, readonly Piec
     note(other, piece, one)
   }
   return pieces
+}
+
+/** The index of the piece of track that leads from one end to another; -1 where there is none. */
+export function pieceBetween(
+  { paths }: { readonly paths: readonly Path[] },
+  from: PathEnd,
+  to: PathEnd,
+): number {
+  for (let piece = 0; piece < paths.length; piece++) {
+    const [one, other] = paths[piece]!
+    if ((one === from && other === to) || (one === to && other === from)) return piece
+  }
+  return -1
 }

@@ -19,6 +19,14 @@ test('track divides at the edge where one comes in, and does not turn back where
   expect(entering(fork, 3)).toEqual([[], [0], [0]])
 })
 
+test('no track is followed to an edge that is shut', () => {
+  const fork = draw('0-3 0-4')
+  expect(seen(enter(fork, 0, 0, 1 << 3))).toEqual([[], [1], [4]])
+  expect(seen(enter(fork, 0, 0))).toEqual([[], [0, 1], [3, 4]])
+  const city = draw('0-s0 2-s0 s0-3', [CITY])
+  expect(seen(enter(city, 0, 1, 1 << 2))).toEqual([[0], [0, 2], [3]])
+})
+
 test('a city is passed only where it is open', () => {
   const city = draw('0-s0 2-s0 s0-3', [CITY])
   expect(entering(city, 0)).toEqual([[0], [0], []])

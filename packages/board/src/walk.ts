@@ -14,23 +14,25 @@ export interface Walk {
 /** Where a walk begins: at the edge of that number or, from 6 on, at a stop. */
 type Start = number
 const MOST_STARTS = 32
+const MOST_SHUT = 1 << EDGES.length
 
-/** Walks made before, by where they began and which stops could be passed. */
+/** Walks made before, by where they began, which stops could be passed and which edges were shut. */
 const walks = perFace(() => new Map<number, Walk>())
 
-/** Coming in over an edge, where only the given stops can be passed. */
-export const enter = (face: Face, edge: Edge, open: Bits): Walk => walk(face, edge, open)
+/** Coming in over an edge, where only the given stops can be passed and none of the shut edges is gone to. */
+export const enter = (face: Face, edge: Edge, open: Bits, shut: Bits = 0): Walk =>
+  walk(face, edge, open, shut)
 
 /** Starting at a stop, where only the given stops can be passed. */
-export const leave = (face: Face, stop: number, open: Bits): Walk => walk(face, EDGES.length + stop, open)
+export const leave = (face: Face, stop: number, open: Bits): Walk => walk(face, EDGES.length + stop, open, 0)
 
 /**
  * Follows track to its other end, and on from there by any other piece; at an
  * edge only by leaving the hex, for track that merges there is no way round.
  */
-function walk(face: Face, start: Start, open: Bits): Walk {
+function walk(face: Face, start: Start, open: Bits, shut: Bits): Walk {
   const known = walks(face)
-  const key = open * MOST_STARTS + start
+  const key = (open * MOST_STARTS + start) * MOST_SHUT + shut
   const before = known.get(key)
   if (before) return before
   const firstStop = start - EDGES.length
@@ -40,6 +42,7 @@ function walk(face: Face, start: Start, open: Bits): Walk {
   const follow = ({ piece, to }: Piece): void => {
     if (done.has(`${piece} ${to}`)) return
     done.add(`${piece} ${to}`)
+    if (typeof to === 'number' && hasBit(shut, to)) return
     pieces |= 1 << piece
     const stop = stopAt(to)
     if (stop !== undefined) stops |= 1 << stop
