@@ -17,21 +17,24 @@ export interface Claim {
  * It shares nothing with the search, so that it can judge it.
  */
 export function problemsOf(running: RunStatement, claim: Claim): RouteProblem[] {
-  for (const problemsWith of [wayProblems, useProblems, sumProblems]) {
-    const problems = problemsWith(running, claim)
-    if (problems.length > 0) return problems
-  }
-  return []
+  const problems = routeProblems(running, claim.routes)
+  return problems.length > 0 ? problems : sumProblems(running, claim)
 }
 
-function wayProblems(running: RunStatement, { routes }: Claim): RouteProblem[] {
+/** The same of routes that claim no sums. */
+export function routeProblems(running: RunStatement, routes: readonly Route[]): RouteProblem[] {
+  const problems = wayProblems(running, routes)
+  return problems.length > 0 ? problems : useProblems(running, routes)
+}
+
+function wayProblems(running: RunStatement, routes: readonly Route[]): RouteProblem[] {
   const problems: RouteProblem[] = []
   for (let route = 0; route < routes.length; route++)
     problems.push(...trainProblems(running, routes, route), ...pathProblems(running, routes[route]!, route))
   return problems
 }
 
-function useProblems(running: RunStatement, { routes }: Claim): RouteProblem[] {
+function useProblems(running: RunStatement, routes: readonly Route[]): RouteProblem[] {
   const problems = [...trackProblems(running, routes), ...exceptionProblems(running, routes)]
   for (let route = 0; route < routes.length; route++)
     problems.push(...payProblems(running, routes[route]!, route))

@@ -4,32 +4,40 @@ import {
   type Components,
   EDGES,
   type Edge,
-  faceAt,
+  faceOn,
   type HexName,
   type Link,
   type Network,
   type NetworkStop,
   opposite,
-  type PathEnd,
-  piecesAt,
-  placeAt,
+  type Place,
+  pieceBetween,
+  stopEnd,
+  type TileSet,
 } from '@roundhouse/board'
 import { type NamedLink, stopName } from './routeNames.ts'
 
 /** More stops than any hex has. */
 const MOST_STOPS = 10
 
-type StopOfHex = Pick<NetworkStop, 'hex' | 'index'>
+interface StopPlace {
+  readonly place: Place
+  /** Which stop of the hex. */
+  readonly index: number
+}
 
-const placesByMap = new WeakMap<BoardMap, ReadonlyMap<string, StopOfHex>>()
+const placesByMap = new WeakMap<BoardMap, ReadonlyMap<string, StopPlace>>()
 
 /** Every name that a stop can have on a map, and what it names. */
-function stopPlaces(map: BoardMap): ReadonlyMap<string, StopOfHex> {
+function stopPlaces(map: BoardMap): ReadonlyMap<string, StopPlace> {
   let places = placesByMap.get(map)
   if (!places) {
     places = new Map(
-      map.grid.hexes.flatMap((hex) =>
-        Array.from({ length: MOST_STOPS }, (_, index) => [stopName({ hex, index }), { hex, index }] as const),
+      [...map.places].flatMap(([hex, place]) =>
+        Array.from(
+          { length: MOST_STOPS },
+          (_, index) => [stopName({ hex, index }), { place, index }] as const,
+        ),
       ),
     )
     placesByMap.set(map, places)
@@ -43,36 +51,40 @@ export interface NetworkAlong extends Network {
 }
 
 /**
- * The network of these links alone, in their order, or the first of them that
- * follows no track. To judge a run it takes no more, and the network of the
- * whole board takes a hundred times as long.
+ * The network of these links alone, in their order, each from its first stop to
+ * its last; or the first of them that follows no track. To judge a run it takes
+ * no more, and the network of the whole board takes a hundred times as long.
  */
 export function networkAlong(
-  components: Components,
+  { map, tiles }: Components,
   laid: BoardContents,
   named: readonly NamedLink[],
 ): NetworkAlong | { missing: NamedLink } {
   const stops: NetworkStop[] = []
   const numbers = new Map<string, number>()
-  const places = stopPlaces(components.map)
+  const places = stopPlaces(map)
 
-  function stopNumber(name: string): number | undefined {
+  function stopNumber(name: string, { place, index }: StopPlace): number | undefined {
     const known = numbers.get(name)
     if (known !== undefined) return known
-    const place = places.get(name)
-    const stop = place && faceAt(laid, components, place.hex).stops[place.index]
+    const stop = faceOn(laid, tiles, place).stops[index]
     if (!stop) return undefined
     numbers.set(name, stops.length)
-    return stops.push({ hex: place.hex, index: place.index, kind: stop.kind }) - 1
+    return stops.push({ hex: place.printed.hex, index, kind: stop.kind }) - 1
   }
 
   function linkAlong(link: NamedLink): Link | undefined {
-    const [from, to] = [stopNumber(link[0] ?? ''), stopNumber(link.at(-1) ?? '')]
+    const [first, last] = [link[0] ?? '', link.at(-1) ?? '']
+    const [start, end] = [places.get(first), places.get(last)]
+    if (!start || !end) return undefined
+    const [from, to] = [stopNumber(first, start), stopNumber(last, end)]
     if (from === undefined || to === undefined || from === to) return undefined
-    const [start, end] = [stops[from]!, stops[to]!]
-    const isInside = link.length === 2 && start.hex === end.hex
-    const hexes = isInside ? [start.hex] : [start.hex, ...link.slice(1, -1), end.hex]
-    const track = trackAlong(components, laid, hexes, start.index, end.index)
+    const hexes = link.slice()
+    hexes[0] = start.place.printed.hex
+    hexes[hexes.length - 1] = end.place.printed.hex
+    // between two stops of one hex
+    if (hexes.length === 2 && start.place === end.place) hexes.pop()
+    const track = trackAlong(laid, tiles, hexes, start, end.index)
     return track && { from, to, hexes, track }
   }
 
@@ -82,34 +94,36 @@ export function networkAlong(
     if (!link) return { missing: one }
     links.push(link)
   }
-  return { stops, links, units: components.map.places.size * UNITS, numbers }
+  return { stops, links, units: map.places.size * UNITS, numbers }
 }
 
 /** Numbers for the units of track of one hex: its pieces of track, then its edges. */
 const UNITS = 32
 const FIRST_EDGE = UNITS - EDGES.length
 
-/** Every piece of track and every hex edge on the way, where there is such a way. */
+/** Every piece of track and every hex edge on the way from a stop over these hexes to a stop of the last, where there is such a way. */
 function trackAlong(
-  components: Components,
   laid: BoardContents,
+  tiles: TileSet,
   hexes: readonly HexName[],
-  first: number,
+  start: StopPlace,
   last: number,
 ): number[] | undefined {
-  const { map } = components
   const track: number[] = []
-  let from: PathEnd = `s${first}`
-  for (const [index, hex] of hexes.entries()) {
-    const { number, ways } = placeAt(map, hex)
-    const beyond = hexes[index + 1]
-    const to: PathEnd = beyond === undefined ? `s${last}` : (ways.indexOf(beyond) as Edge)
-    const piece = piecesAt(faceAt(laid, components, hex), from).find((other) => other.to === to)
-    if (!piece) return undefined
-    track.push(number * UNITS + piece.piece)
-    if (beyond !== undefined) track.push(edgeUnit(number, to as Edge, placeAt(map, beyond).number))
-    from = opposite(to as Edge)
+  let { place } = start
+  let from = stopEnd(start.index)
+  for (let index = 1; index < hexes.length; index++) {
+    const edge = place.ways.indexOf(hexes[index]) as Edge
+    const piece = pieceBetween(faceOn(laid, tiles, place), from, edge)
+    if (piece < 0) return undefined
+    const beyond = place.beyond[edge]!
+    track.push(place.number * UNITS + piece, edgeUnit(place.number, edge, beyond.number))
+    place = beyond
+    from = opposite(edge)
   }
+  const piece = pieceBetween(faceOn(laid, tiles, place), from, stopEnd(last))
+  if (piece < 0) return undefined
+  track.push(place.number * UNITS + piece)
   return track
 }
 

@@ -2,7 +2,6 @@ import { type Refusal, refusal } from '@roundhouse/kernel'
 import type { Claim, RunStatement } from '@roundhouse/routes'
 import type { DeclaredRoute } from './declaredRoute.ts'
 import { networkAlong } from './networkAlong.ts'
-import { routeStops } from './routeNames.ts'
 import type { RunPosition } from './runPosition.ts'
 import type { RunTitle } from './runTitle.ts'
 import { type UnvaluedRoute, valueRoutes } from './valueRoutes.ts'
@@ -31,18 +30,21 @@ export function readRun(
   if ('missing' in network) return refusal(runRules.track, 'track', { link: network.missing })
   const { numbers } = network
   const ways: UnvaluedRoute[] = []
-  let link = 0
+  let first = 0
   for (const { train: id, links, counts } of declared) {
     const train = trains.findIndex((other) => other.id === id)
     const elsewhere = counts.find((stop) => !numbers.has(stop))
     if (elsewhere !== undefined)
       return refusal(runRules['not-visited'], 'not-visited', { train: trains[train]!.name, stop: elsewhere })
+    const stops = [network.links[first]!.from]
+    for (let link = first; link < first + links.length; link++) stops.push(network.links[link]!.to)
     ways.push({
       train,
-      stops: routeStops({ links }).map((stop) => numbers.get(stop)!),
+      stops,
       paid: counts.map((stop) => numbers.get(stop)!),
-      links: links.map(() => link++),
+      links: links.map((_, index) => first + index),
     })
+    first += links.length
   }
   const running = runningOn(network)
   const routes = valueRoutes(running, ways)

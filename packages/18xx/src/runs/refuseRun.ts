@@ -1,11 +1,11 @@
 import { type Refusal, refusal } from '@roundhouse/kernel'
-import { problemsOf, type RouteProblem } from '@roundhouse/routes'
+import { type RouteProblem, routeProblems } from '@roundhouse/routes'
 import type { ReadRun } from './readRun.ts'
 import type { FurtherRunRule, RunRule, RunTitle } from './runTitle.ts'
 
 /** Whether trains may run so; of all that is wrong, what the rules speak of first. */
 export function refuseRun(title: RunTitle, company: string, read: ReadRun): Refusal | undefined {
-  const problems = problemsOf(read.running, read)
+  const problems = routeProblems(read.running, read.routes)
   if (problems.length === 0) return undefined
   const order = Object.values(title.runRules).flatMap((rule) =>
     typeof rule === 'string' ? [rule] : Object.values(rule),

@@ -1,6 +1,6 @@
 import type { Network } from '@roundhouse/board'
 import { isRefusal } from '@roundhouse/kernel'
-import { problemsOf, type RouteProblem } from '@roundhouse/routes'
+import { type RouteProblem, routeProblems } from '@roundhouse/routes'
 import type { DeclaredRoute } from '../../runs/declaredRoute.ts'
 import { readRun } from '../../runs/readRun.ts'
 import { type NamedLink, namedLink, routeStops } from '../../runs/routeNames.ts'
@@ -68,7 +68,7 @@ function isHopeless({ title, position }: DrawingContext, routes: readonly Declar
   const begun = routes.filter(({ links }) => links.length > 0)
   const read = readRun(title, position, begun)
   if (isRefusal(read)) return true
-  return problemsOf(read.running, read).some(({ problem }) => HOPELESS.includes(problem))
+  return routeProblems(read.running, read.routes).some(({ problem }) => HOPELESS.includes(problem))
 }
 
 /** Every way to draw a route on by one stop, from its last stop first. */

@@ -1,8 +1,8 @@
 import { bonusAt, type RunPosition, runStop } from '@roundhouse/18xx'
-import { type HexName, type Network, networkOf, STOP_KINDS, trackHexes } from '@roundhouse/board'
+import { type Network, STOP_KINDS } from '@roundhouse/board'
 import { byId } from '@roundhouse/kernel'
 import type { Bonus, RunningRules, RunStatement, RunningTrain as RunTrain } from '@roundhouse/routes'
-import { BOARD, HEX } from '../components/board.ts'
+import { HEX } from '../components/board.ts'
 import { type CompanyId, MARKER, type MarkerId } from '../components/companies.ts'
 import { MAIL, PORT } from '../components/money.ts'
 import { PHASE, SIDE, SIDES, type Side } from '../components/trains.ts'
@@ -20,10 +20,6 @@ export const runPositionOf = (state: State1846, company: CompanyId): RunPosition
   trains: trainsToRun(state, company).map(({ id, side }) => ({ id, name: side })),
   runningOn: (network) => runningOnNetwork(state, company, network),
 })
-
-/** The same on some hexes only: enough to judge routes that keep to them. */
-export const runningOn = (state: State1846, company: CompanyId, hexes: readonly HexName[]): RunStatement =>
-  runningOnNetwork(state, company, networkOf(trackHexes(state.board, BOARD, hexes), 'both'))
 
 const RULES: RunningRules = {
   hexAgain: true,
@@ -79,26 +75,31 @@ const markerBonuses = ({ markers }: State1846, company: CompanyId, network: Netw
  * printed bonuses. No route has two eastern places, so those that are worth
  * the same are told of together.
  */
-function eastWestBonuses(network: Network): Bonus[] {
-  const eastern = stopsByBonus(network, 'E')
-  if (eastern.length === 0) return []
-  const western = stopsByBonus(network, 'W')
-  return eastern.flatMap(([eastBonus, east]) =>
-    western.map(([westBonus, west]) => ({
-      name: 'eastWest',
-      at: east,
-      with: [west],
-      amount: eastBonus + westBonus,
-      trains: null,
-    })),
-  )
+function eastWestBonuses({ stops }: Network): Bonus[] {
+  const eastern = stopsByBonus(stops, 'E')
+  if (eastern.size === 0) return []
+  const western = stopsByBonus(stops, 'W')
+  const bonuses: Bonus[] = []
+  for (const [eastBonus, east] of eastern)
+    for (const [westBonus, west] of western)
+      bonuses.push({
+        name: 'eastWest',
+        at: east,
+        with: [west],
+        amount: eastBonus + westBonus,
+        trains: null,
+      })
+  return bonuses
 }
 
-function stopsByBonus(network: Network, side: 'E' | 'W'): [bonus: number, stops: number[]][] {
+function stopsByBonus(stops: Network['stops'], side: 'E' | 'W'): ReadonlyMap<number, number[]> {
   const places = new Map<number, number[]>()
-  for (const [stop, { hex }] of network.stops.entries()) {
-    const { eastWest } = HEX.get(hex)!
-    if (eastWest?.side === side) places.set(eastWest.bonus, [...(places.get(eastWest.bonus) ?? []), stop])
+  for (let stop = 0; stop < stops.length; stop++) {
+    const { eastWest } = HEX.get(stops[stop]!.hex)!
+    if (eastWest?.side !== side) continue
+    const there = places.get(eastWest.bonus)
+    if (there) there.push(stop)
+    else places.set(eastWest.bonus, [stop])
   }
-  return [...places]
+  return places
 }
