@@ -88,7 +88,11 @@ export interface Events18xx<N extends EventNames> {
     count: number
     par: number
   }
-  passed: { seat: Seat }
+  passed: {
+    seat: Seat
+    /** He could do nothing else, and was not asked. */
+    idle?: true
+  }
   president: { corporation: N['corporation']; before: Seat | null; after: Seat | null }
   receivership: { corporation: N['corporation'] }
   /** Where a marker goes, by the spaces of the chart, behind those that are there; null: it is not on the chart. */

@@ -11,6 +11,9 @@ test('nobody sells more than he holds', () => {
   expect(refuseUnheld(SHARES_TITLE, corporation(4, 1), block(1, 2))).toEqual(
     refusal('own-shares', 'shares', { corporation: 'A', count: 2, own: 1 }),
   )
+  expect(refuseUnheld(SHARES_TITLE, corporation(4, 0), block(1, 1))).toEqual(
+    refusal('own-shares', 'none', { corporation: 'A' }),
+  )
 })
 
 test('the pool takes as many as its limit', () => {

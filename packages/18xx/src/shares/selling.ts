@@ -32,7 +32,10 @@ export function refuseUnheld(
   { seat, corporation, count }: ShareBlock,
 ): Refusal | undefined {
   const own = sharesAt(shares, seat)
-  return count > own ? refusal(shareRules['own-shares'], 'shares', { corporation, count, own }) : undefined
+  if (count <= own) return undefined
+  return own === 0
+    ? refusal(shareRules['own-shares'], 'none', { corporation })
+    : refusal(shareRules['own-shares'], 'shares', { corporation, count, own })
 }
 
 /** The pool takes so many shares of a corporation and no more (1846 5.24, 1856 1.1d). */

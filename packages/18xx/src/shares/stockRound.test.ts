@@ -29,16 +29,17 @@ test('a sale is remembered for the turn and for the round', () => {
 
 test('whoever can do nothing passes by himself', () => {
   const stock = newStockRound(1, 3)
-  const passed: number[] = []
+  const told: object[] = []
   expect(
     passForIdle(
       stock,
       SEATS,
       (seat) => seat === 0,
-      ({ seat }) => passed.push(seat),
+      (event) => told.push(event),
     ),
   ).toBe(false)
-  expect([passed, stock.seat, stock.passes]).toEqual([[1, 2], 0, 2])
+  expect(told).toEqual([1, 2].map((seat) => ({ kind: 'passed', seat, idle: true })))
+  expect([stock.seat, stock.passes]).toEqual([0, 2])
 })
 
 test('the round is over when all have passed in a row', () => {

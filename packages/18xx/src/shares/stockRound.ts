@@ -62,7 +62,7 @@ export function noteSale<Corporation extends string>(
   noteAction(stock)
 }
 
-/** The player on turn has done nothing. */
+/** The player on turn passes. */
 export function notePass(stock: StockRound<string>, emit: (event: PassEvent) => void): void {
   stock.passes++
   emit({ kind: 'passed', seat: stock.seat })
@@ -91,7 +91,8 @@ export function passForIdle(
 ): boolean {
   while (stock.passes < seats.length) {
     if (canAct(stock.seat)) return false
-    notePass(stock, emit)
+    stock.passes++
+    emit({ kind: 'passed', seat: stock.seat, idle: true })
     stock.seat = nextSeat(seats, stock.seat)
   }
   return true

@@ -40,7 +40,10 @@ export const stockLines: LinesByKind<
     const figures = { ...playerFigure(context, seat), company, ...prices }
     return { text: words.log.launched(figures), company, money: true }
   },
-  passed: ({ seat }, context) => ({ text: context.words.log.passed(playerFigure(context, seat)) }),
+  passed: ({ seat, idle }, context) => {
+    const { passed, passedIdle } = context.words.log
+    return { text: (idle ? passedIdle : passed)(playerFigure(context, seat)) }
+  },
   president: ({ corporation: company, after }, context) => {
     if (after === null || isLaunched(company, context)) return undefined
     const text = context.words.log.president({ ...playerFigure(context, after), company })
