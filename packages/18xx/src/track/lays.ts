@@ -49,7 +49,7 @@ export const laysFor = (title: TrackTitle, laid: BoardContents, builder: Builder
     rulesFor(title, builder),
   )
 
-const NOTHING: ReachedHex = { stops: 0, pieces: 0, entries: 0 }
+const NOTHING: ReachedHex = { stops: 0, pieces: 0, entries: 0, shut: () => 0 }
 
 /** Every tile that fits on these hexes, whether it is linked to the company or not. */
 export const unlinkedLays = (

@@ -1,6 +1,7 @@
 import { type HexName, reachOf } from '@roundhouse/board'
 import type { Action } from '@roundhouse/kernel'
 import type { Fact, HexDetails, NextTile } from '@roundhouse/view'
+import type { Builder } from '../../track/lays.ts'
 import type { TrackTitle } from '../../track/trackTitle.ts'
 import type { Words18xx } from '../words.en.ts'
 import type { ShownBoard } from './hexSceneOf.ts'
@@ -11,8 +12,8 @@ export interface HexFacts {
   readonly facts: readonly Fact[]
   /** Those that may reach it. */
   readonly companies: readonly string[]
-  /** Whether a tile could be laid in this turn. */
-  readonly building: boolean
+  /** Who could lay a tile in this turn. */
+  readonly builder?: Builder | undefined
 }
 
 /** What there is to know of a hex: what the title tells, who can build, and what it can become. */
@@ -20,16 +21,16 @@ export function describeHex(
   title: TrackTitle,
   shown: ShownBoard,
   hex: HexName,
-  { facts, companies, building }: HexFacts,
+  { facts, companies, builder }: HexFacts,
   { aboutHex, nobody }: Words18xx,
 ): HexDetails {
-  const tiles = nextTiles(title, shown, hex)
+  const tiles = nextTiles(title, shown, hex, builder)
   const reaching = companies.filter((id) => reachOf(shown.laid, title.board, id).has(hex))
   const reachFact = { label: aboutHex.reachedBy, value: reaching.join(' · ') || nobody }
   return {
     facts: tiles.length > 0 ? [...facts, reachFact] : facts,
     tiles,
-    probes: building ? layProbes(tiles) : [],
+    probes: builder ? layProbes(tiles) : [],
   }
 }
 

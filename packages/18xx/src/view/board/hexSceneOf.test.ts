@@ -1,5 +1,7 @@
+import { newTrackReached } from '@roundhouse/board'
 import { expect, test } from 'vitest'
 import { boardWith, LAKESIDE } from '../../testing/lakeside.ts'
+import type { Builder } from '../../track/lays.ts'
 import { reservedSlots } from '../../track/reservedSlots.ts'
 import { en18xx } from '../words.en.ts'
 import { describeHex } from './describeHex.ts'
@@ -39,7 +41,7 @@ test('terrain and edges are shown until they are paid', () => {
 })
 
 test('the tiles that come next, turned so that least is wrong', () => {
-  const tiles = nextTiles(LAKESIDE, shown(boardWith(['C4 #57 r2'], ['C4 Red'])), 'C4')
+  const tiles = nextTiles(LAKESIDE, shown(boardWith(['C4 #57 r2'], ['C4 Red'])), 'C4', undefined)
   expect(tiles.map(({ tile, failing, lay }) => [tile, failing, lay])).toEqual([
     ['14', [], { hex: 'C4', tile: '14', rotation: 2 }],
     ['15', [], { hex: 'C4', tile: '15', rotation: 2 }],
@@ -47,13 +49,16 @@ test('the tiles that come next, turned so that least is wrong', () => {
   expect(tiles[0]!.hex).toMatchObject({ ground: 'green', stops: [{ slots: ['Red', null] }] })
 })
 
+/** Red, as it builds. */
+const RED: Builder = { company: 'Red', phase: '1', colors: ['yellow'], connections: [newTrackReached] }
+
 test('a hex is told by the title, and by who reaches it and what could be laid', () => {
   const board = shown(boardWith(['B3 #5 r4'], ['B3 Red']))
-  const about = { facts: [{ label: 'Terrain', value: '40' }], companies: ['Red', 'Blue'], building: true }
+  const about = { facts: [{ label: 'Terrain', value: '40' }], companies: ['Red', 'Blue'], builder: RED }
   const details = describeHex(LAKESIDE, board, 'C2', about, en18xx)
   expect(details.facts).toEqual([...about.facts, { label: 'Reached by', value: 'Red' }])
   expect(details.probes).toEqual([{ kind: 'lay', hex: 'C2', tile: '7', rotation: 0 }])
-  expect(describeHex(LAKESIDE, board, 'C2', { ...about, building: false }, en18xx).probes).toEqual([])
+  expect(describeHex(LAKESIDE, board, 'C2', { ...about, builder: undefined }, en18xx).probes).toEqual([])
   expect(describeHex(LAKESIDE, board, 'D5', about, en18xx).facts.at(-1)!.value).toBe('nobody')
   expect(describeHex(LAKESIDE, board, 'D3', about, en18xx)).toEqual({
     facts: about.facts,

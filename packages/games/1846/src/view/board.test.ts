@@ -51,3 +51,12 @@ test('a tile that suits a hex is refused for what stands against any tile there'
   for (const action of probes!)
     expect(whyNot(game1846, state, 0, action)).toMatchObject({ rule: '1846-6.20f', reason: 'connection' })
 })
+
+test('a tile that can be linked only if it leaves the board is refused for that', () => {
+  const state = afterDraft(game(5, { with: ['IC'] }), {})
+  corporation(state, 'IC', { price: 100, players: { A: 5 }, treasury: 200 })
+  setOperation(state, 'IC')
+  const seven = hexDetails(state, 'J4', en1846).tiles.find(({ tile }) => tile === '7')!
+  expect(seven.failing).not.toEqual([])
+  expect(whyNot(game1846, state, 0, { kind: 'lay', ...seven.lay })).toMatchObject({ reason: 'exit' })
+})

@@ -23,6 +23,7 @@ import { PHASE } from '../components/trains.ts'
 import { blockingPrivate, type State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { reservedSlotsNow } from '../track/reservedSlots.ts'
+import { builderOf } from '../track/track.ts'
 import { money } from './wording.ts'
 import type { Words1846 } from './words.en.ts'
 
@@ -86,7 +87,7 @@ export const hexDetails = (state: State1846, hex: HexName, words: Words1846): He
     {
       facts: [...reservationFacts(state, hex, words), ...closedFacts(state, hex, words)],
       companies: COMPANIES,
-      building: state.operation?.step === 'build',
+      builder: state.operation?.step === 'build' ? builderOf(state) : undefined,
     },
     words,
   )
