@@ -58,13 +58,13 @@ test('trains of others are offered for up to what the buyer has', () => {
     A: { president: 0, treasury: { cash: 90 }, trains: [{ id: '2-0' }] },
     B: { president: 1, treasury: { cash: 0 }, trains: [{ id: '3-0' }] },
   }
-  expect([...trainOffers(corporations, 'A', ['A', 'B'])]).toEqual([
+  expect([...trainOffers(corporations, 'A', ['A', 'B'], () => 160)]).toEqual([
     {
       action: { kind: 'offer-train', seller: 'B', train: '3-0' },
-      blank: { kind: 'integer', field: 'price', min: 1, max: 90 },
+      blank: { kind: 'integer', field: 'price', min: 1, max: 90, face: 160 },
     },
   ])
-  expect([...trainOffers(corporations, 'B', ['A', 'B'])]).toEqual([])
+  expect([...trainOffers(corporations, 'B', ['A', 'B'], () => 160)]).toEqual([])
 })
 
 test('a train goes to its buyer, and the price to its seller', () => {

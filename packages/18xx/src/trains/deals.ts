@@ -44,19 +44,20 @@ export function answerDeal<D extends AnyDeal>(
   return deal
 }
 
-/** The trains of other corporations, each for any price up to what the buyer has; who sells may be the title's to say. */
-export function* trainOffers<Corporation extends string>(
-  corporations: Readonly<Record<Corporation, Trading>>,
+/** The trains of other corporations, each for any price up to what the buyer has; who sells, and what a train costs new, is the title's to say. */
+export function* trainOffers<Corporation extends string, Train extends { readonly id: string }>(
+  corporations: Readonly<Record<Corporation, Trading<Train>>>,
   buyer: Corporation,
   sellers: readonly Corporation[],
+  faceOf: (train: Train) => number,
 ): Generator<Offer<{ kind: 'offer-train'; seller: Corporation; train: string; price: number }>> {
   const { cash: max } = corporations[buyer].treasury
   for (const seller of sellers) {
     if (seller === buyer || max === 0) continue
-    for (const { id } of corporations[seller].trains)
+    for (const train of corporations[seller].trains)
       yield {
-        action: { kind: 'offer-train', seller, train: id },
-        blank: { kind: 'integer', field: 'price', min: 1, max },
+        action: { kind: 'offer-train', seller, train: train.id },
+        blank: { kind: 'integer', field: 'price', min: 1, max, face: faceOf(train) },
       }
   }
 }
@@ -76,10 +77,10 @@ export function tradeTrain<Corporation extends string, Train extends { readonly 
   return traded
 }
 
-interface Trading {
+interface Trading<Train extends { readonly id: string } = { readonly id: string }> {
   readonly president: Seat | null
   readonly treasury: { readonly cash: number }
-  readonly trains: readonly { readonly id: string }[]
+  readonly trains: readonly Train[]
 }
 
 /** Whose trains can be bought: those of another corporation that has a president to agree (1846 6.50a, 1856 2.7b, 1860 BUY.5). */

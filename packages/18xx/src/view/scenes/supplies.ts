@@ -51,6 +51,8 @@ export interface TrainSupply {
   /** How far it runs. */
   readonly reach: string
   readonly left: number
+  /** The same trains are sold under another name too. */
+  readonly shared?: boolean
   /** It can be had now. */
   readonly now?: boolean
   readonly probe?: Action | undefined
@@ -60,20 +62,21 @@ export interface TrainSupply {
 export const suppliedTrain = ({ from, name }: Pick<TrainSupply, 'from' | 'name'>): string => `${from} ${name}`
 
 function trainItem(train: TrainSupply, wording: Wording18xx): SupplyItem {
-  const { name, price, reach, left, now, probe } = train
+  const { name, price, reach, now, probe } = train
   return {
     id: suppliedTrain(train),
     label: name,
     value: wording.names.companyMoney(price),
-    hint: wording.words.details([reach, leftText(left, wording)]),
+    hint: wording.words.details([reach, leftText(train, wording)]),
     ...(now && { now: true as const }),
     ...(probe && { probe }),
   }
 }
 
-function leftText(left: number, { words: { supplies } }: Wording18xx): string {
+function leftText({ left, shared }: TrainSupply, { words: { supplies } }: Wording18xx): string {
   if (left === 0) return supplies.soldOut
-  return Number.isFinite(left) ? supplies.left({ count: left }) : supplies.unlimited
+  if (!Number.isFinite(left)) return supplies.unlimited
+  return (shared ? supplies.leftInAll : supplies.left)({ count: left })
 }
 
 /** The bank's trains, those in its pool if there are any. */

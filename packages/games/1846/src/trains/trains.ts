@@ -47,7 +47,13 @@ export const buyTrain = step1846('buy-train', {
 export const offerTrain = step1846('offer-train', {
   refuseNow: (state, seat) =>
     refuseCorporationStep(state, seat, 'trains') ?? refuseFull(state) ?? refuseOtherThanBank(state),
-  candidates: (state) => trainOffers(state.corporations, corporationOnTurn(state), launched(state)),
+  candidates: (state) =>
+    trainOffers(
+      state.corporations,
+      corporationOnTurn(state),
+      launched(state),
+      ({ side }) => SIDE[side].price,
+    ),
   refuse(state, { seller, train, price }) {
     const corporation = corporationOnTurn(state)
     const refused =
@@ -66,7 +72,6 @@ export const offerTrain = step1846('offer-train', {
   },
   apply(state, { seller, train, price }, seat, emit) {
     const to = state.corporations[seller].president!
-    giveUpPendingPowers(state)
     if (to === seat) acquireTrain(state, seller, train, price, emit)
     else offerDeal(state, { kind: 'train', seat: to, seller, train, price }, corporationOnTurn(state), emit)
   },
@@ -81,6 +86,7 @@ export function acquireTrain(
   emit: Emit1846,
 ): void {
   const corporation = corporationOnTurn(state)
+  giveUpPendingPowers(state)
   const { side } = tradeTrain(state, corporation, seller, train, price, emit)
   emit({ kind: 'train-bought', corporation, train, side, from: seller, price })
 }

@@ -23,6 +23,13 @@ export const trainsForSale = (state: State1846): TrainForSale[] =>
 export const pricesInBank = (state: State1846): number[] =>
   trainsForSale(state).map(({ side }) => SIDE[side].price)
 
+/** What the dearer side of the cheapest train costs, which is the cheaper one where there is none. */
+export const dearerSideOfCheapest = (state: State1846): number => {
+  const cheapest = cheapestInBank(state)
+  const { side } = trainsForSale(state).find((train) => SIDE[train.side].price === cheapest)!
+  return Math.max(...SIDES_OF[SIDE[side].type].map((other) => SIDE[other].price))
+}
+
 export const cheapestInBank = (state: State1846): number => Math.min(...pricesInBank(state))
 
 export const dearestInBank = (state: State1846): number => Math.max(...pricesInBank(state))
