@@ -22,8 +22,11 @@ export function recordedMoves<State>(
     id: action.id ?? 0,
     singles: singleActions(action),
   }))
-  const nextAfter = (index: number): SingleAction | undefined =>
-    left.slice(index + 1).find(({ singles }) => singles.length > 0)?.singles[0]
+  function nextAfter(index: number): SingleAction | undefined {
+    let next = index + 1
+    while (left[next]?.singles.length === 0) next++
+    return left[next]?.singles[0]
+  }
   return {
     actions: left,
     *movesFor(state, index) {

@@ -98,6 +98,7 @@ export const en18xx = {
     pool: 'Bank pool',
     tiles: 'Tiles left',
     left: ({ count }: Some) => `${count} left`,
+    leftInAll: ({ count }: Some) => `${count} left in all`,
     unlimited: 'unlimited',
     soldOut: 'sold out',
     phaseFacts: ({ limit, colors }: { limit: number; colors: string }) =>
@@ -278,6 +279,7 @@ export const en18xx = {
     launched: ({ who, company, par, price }: By & Of & For & { par: string }) =>
       `${who} launches ${company} at ${par} for ${price}.`,
     passed: ({ who }: By) => `${who} passes.`,
+    passedIdle: ({ who }: By) => `${who} can do nothing and passes.`,
     president: ({ who, company }: By & Of) => `${who} is now president of ${company}.`,
     receivership: ({ company }: Of) => `${company} has no president.`,
     price: ({ company, before, after }: Of & { before: string; after: string }) =>

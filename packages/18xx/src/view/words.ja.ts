@@ -38,7 +38,7 @@ export const ja18xx: Words18xx = {
   },
 
   left: {
-    token: 'トークン残り1個',
+    token: 'この手番で置けるのはあと1個',
   },
 
   phases: {
@@ -90,6 +90,7 @@ export const ja18xx: Words18xx = {
     pool: '返却列車',
     tiles: '残りのタイル',
     left: ({ count }) => `残り${count}`,
+    leftInAll: ({ count }) => `合わせて残り${count}`,
     unlimited: '無制限',
     soldOut: '売り切れ',
     phaseFacts: ({ limit, colors }) => `${colors}タイル・列車制限${limit}両`,
@@ -178,17 +179,17 @@ export const ja18xx: Words18xx = {
     run: ({ price }) => `${price} で運行`,
     runNothing: '列車を運行しない',
     runAnd: {
-      full: ({ price }) => `${price} で運行し、配当する`,
-      withhold: ({ price }) => `${price} で運行し、内部留保する`,
+      full: ({ price }) => `運行して ${price} を配当`,
+      withhold: ({ price }) => `運行して ${price} を内部留保`,
     },
     full: ({ revenue, perShare }) => `${revenue} を配当${eachShareJa(perShare)}`,
     withhold: ({ revenue }) => `${revenue} を内部留保`,
     buyTrain: ({ name, price }) => `${name}列車を ${price} で購入`,
     buyUsedTrain: ({ name, price }) => `返却列車の${name}列車を ${price} で購入`,
     takeTrain: ({ name, seller, price }) => `${seller} の${name}列車を ${price} で購入`,
-    offerTrain: ({ who, name, seller, price }) => `${who} に提案：${seller} の${name}列車を ${price} で`,
+    offerTrain: ({ who, name, seller, price }) => `${who} に ${seller} の${name}列車を ${price} で買うと提案`,
     buyPrivate: ({ name, price }) => `${name} を ${price} で購入`,
-    offerPrivate: ({ who, name, price }) => `${who} に提案：${name} を ${price} で`,
+    offerPrivate: ({ who, name, price }) => `${who} に ${name} を ${price} で買うと提案`,
     returnTrain: ({ name }) => `${name}列車を銀行に返却`,
     bankrupt: '破産する',
     endTurn: '手番を終える',
@@ -254,6 +255,7 @@ export const ja18xx: Words18xx = {
     launched: ({ who, company, par, price }) =>
       `${who} は ${company} を公募価格 ${par} で上場させました（${price}）。`,
     passed: ({ who }) => `${who} はパスしました。`,
+    passedIdle: ({ who }) => `${who} は何もできないので、自動的にパスとなりました。`,
     president: ({ who, company }) => `${company} の社長は ${who} になりました。`,
     receivership: ({ company }) => `${company} は社長のいない会社になりました。`,
     price: ({ company, before, after }) => `${company} の株価：${before} → ${after}`,
@@ -269,7 +271,7 @@ export const ja18xx: Words18xx = {
     token: ({ company, place, price }) => `${company} は ${place} にトークンを ${price} で置きました。`,
     freeToken: ({ company, place }) => `${company} のトークンが ${place} に置かれました。`,
     tokenRemoved: ({ company, place }) => `${place} の ${company} のトークンは除去されました。`,
-    ran: ({ company, price, routes }) => `${company} は ${price} で運行しました：${routes}`,
+    ran: ({ company, price, routes }) => `${company} は運行し、${price} の収益を得ました：${routes}`,
     route: ({ stops, price }) => `${stops.join('–')} ${price}`,
     uncounted: ({ name }) => `(${name})`,
     routes: (routes) => `${routes.join('、')}。`,
