@@ -59,7 +59,7 @@ export { trainTypes } from './trains/trainTypes.ts'
 export const game1846: Game<State1846, Action1846, Options1846> = {
   id: '1846',
   name: '1846',
-  version: 1,
+  version: 2,
   players: PLAYERS,
   options: optionsShape,
   fallbackRules: { over: '1846-9.1', turn: '1846-4.1', form: '1846-4.1' },

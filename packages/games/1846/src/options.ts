@@ -13,6 +13,8 @@ const options = z.strictObject({
   phase4Trains: z.enum(['unlimited', 'nine']),
   /** 1846-0.6: whether only the best run is accepted. */
   bestRun: z.enum(['forced', 'declared']),
+  /** 1846-G.1: whether shares may be issued in an emergency that bring no train within reach. */
+  uselessIssue: z.enum(['refused', 'allowed']),
 })
 
 export type Options1846 = Readonly<z.infer<typeof options>>
@@ -26,6 +28,7 @@ const PRESETS: Readonly<Record<'book' | 'recorded', Options1846>> = {
     unsoldAtPhase3: 'keep',
     phase4Trains: 'unlimited',
     bestRun: 'forced',
+    uselessIssue: 'refused',
   },
   recorded: {
     edition: 'first',
@@ -34,6 +37,7 @@ const PRESETS: Readonly<Record<'book' | 'recorded', Options1846>> = {
     unsoldAtPhase3: 'close',
     phase4Trains: 'nine',
     bestRun: 'declared',
+    uselessIssue: 'allowed',
   },
 }
 

@@ -19,7 +19,16 @@ import { TYPES } from './components/trains.ts'
 import type { Emit1846 } from './events.ts'
 import type { Options1846 } from './options.ts'
 import { privatesOfEdition, removalGroups } from './removal.ts'
-import type { Card, Corporation, Draft, Minor, Private, State1846, StateNames1846 } from './state.ts'
+import {
+  type Card,
+  type Corporation,
+  type Draft,
+  type Minor,
+  OPEN_DRAFT_BEGINNER,
+  type Private,
+  type State1846,
+  type StateNames1846,
+} from './state.ts'
 
 export const PLAYERS = { min: PLAYER_COUNTS[0], max: PLAYER_COUNTS.at(-1)! }
 
@@ -56,8 +65,7 @@ export function setup(
     privates: byId(PRIVATES, (id) => privateCompany(id, privates.includes(id))),
     markers: { port: null, beneficiary: null, placed: {} },
     draft: players === 2 ? null : hiddenDraft(players, cards, removed),
-    // 1846-10.2: the second seat begins
-    openDraft: players === 2 ? { seat: 1, passes: 0, discount: 0 } : null,
+    openDraft: players === 2 ? { seat: OPEN_DRAFT_BEGINNER, passes: 0, discount: 0 } : null,
     steamboat: null,
     surplus: [],
     lastSet: null,

@@ -96,6 +96,9 @@ export interface OpenDraft {
   discount: number
 }
 
+/** 1846-10.2: the second seat, with which each part of that draft begins. */
+export const OPEN_DRAFT_BEGINNER: Seat = 1
+
 /** 1846-6: the operating turn going on. */
 export interface Operation {
   company: CompanyId

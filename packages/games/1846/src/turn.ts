@@ -24,6 +24,7 @@ import { closeIfWorthless } from './shares/closeCorporation.ts'
 import {
   controllerOf,
   launched,
+  OPEN_DRAFT_BEGINNER,
   type Operation,
   type State1846,
   seatsLeft,
@@ -139,8 +140,9 @@ function endOperatingRound(state: State1846, emit: Emit1846): void {
   else beginStockRound(state, emit)
 }
 
-/** 1846-10.2: where it was left, after two operating rounds. */
+/** 1846-10.2: after two operating rounds it begins again with the second seat, whoever acted or passed last. */
 function resumeDraft(state: State1846, emit: Emit1846): void {
   Object.assign(state, { round: 'draft', operatingRound: 0 })
-  emit({ kind: 'draft-resumed', seat: state.openDraft!.seat })
+  state.openDraft!.seat = OPEN_DRAFT_BEGINNER
+  emit({ kind: 'draft-resumed', seat: OPEN_DRAFT_BEGINNER })
 }

@@ -33,9 +33,10 @@ export const privateCosts: Entries1846 = {
   },
 }
 
-/** 1846-3.32: the second tile follows directly after the first, or never. */
+/** 1846-3.32: the second tile follows directly after the first, or never; an offer that is declined is no action. */
 export function enterSecondTile({ before, events, books }: Ledger1846): void {
   const first = before.operation?.firstTile
+  if (events.some((event) => event.kind === 'offered' || (event.kind === 'answered' && !event.agreed))) return
   if (first && !events.some((event) => event.kind === 'laid' && event.by === first.private))
     books.uses[first.private] = 0
 }

@@ -5,7 +5,7 @@ import { cashOnTurn, corporationOnTurn } from '../operationStep.ts'
 import { issueShares, refuseIssue } from '../shares/issuing.ts'
 import { priceBeside, type State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
-import { cheapestInBank, dearestInBank, pricesInBank } from '../trains/trainsForSale.ts'
+import { cheapestInBank, dearerSideOfCheapest, dearestInBank, pricesInBank } from '../trains/trainsForSale.ts'
 
 /** 1846-6.62: so many shares, and what the treasury holds before the last step of the issue and after it. */
 interface Issue {
@@ -59,10 +59,14 @@ function refuseAmong(state: State1846, possible: readonly Issue[], issue: Issue)
   if (after < cheapest) return refusal('1846-6.63', 'too-few', { count, after, cheapest })
   const dearest = dearestInBank(state)
   if (before >= dearest) return refusal('1846-6.63', 'too-many', { count, before, dearest })
-  // 1846-G.1
-  if (!pricesInBank(state).some((price) => before < price && price <= after))
-    return refusal('1846-G.1', 'useless', { count, before, after })
-  return undefined
+  // of numbers that yield the same the smallest is the first that reaches the dearest side
+  const first = possible.find((one) => one.after === after)!.count
+  if (after >= dearest && count > first) return refusal('1846-6.63', 'same', { count, first, dearest })
+  if (state.options.uselessIssue === 'allowed') return undefined
+  const bringsNone = !pricesInBank(state).some((price) => before < price && price <= after)
+  return bringsNone && before >= dearerSideOfCheapest(state)
+    ? refusal('1846-G.1', 'useless', { count, before, after })
+    : undefined
 }
 
 /** 1846-6.62, 1846-6.64: the price first moves; what is bought must need the last step. */

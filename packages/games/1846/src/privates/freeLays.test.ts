@@ -1,3 +1,4 @@
+import { copy } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import type { Options1846 } from '../options.ts'
 import {
@@ -5,12 +6,14 @@ import {
   afterDraft,
   corporation,
   does,
+  doesWithConsent,
   game,
   refuses,
   setOperation,
   setPhase,
   setStockRound,
   tiles,
+  trainId,
   treasury,
   tries,
 } from '../scenarios/position.ts'
@@ -75,6 +78,27 @@ test('1846-3.32: another purchase gives up the second tile and nothing else', ()
   does(state, 'A', actions.buyPrivate('O&I', 1))
   refuses(state, 'A', actions.privateLay('MC', 'B12 #9 r1'), '3.32')
   does(state, 'A', actions.privateLay('O&I', 'F14 #9 r1'))
+})
+
+test('1846-3.32: an offer that is declined is no action, for a private or for a train', () => {
+  const state = afterDraft(game(5, { with: ['MC', 'SC'] }), { A: ['MC'], B: ['SC'] })
+  corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 200, trains: ['2'] })
+  corporation(state, 'GT', { price: 90, players: { B: 5 }, trains: ['2'] })
+  setOperation(state, 'PRR', { step: 'trains' })
+  does(state, 'A', actions.buyPrivate('MC', 1))
+  does(state, 'A', actions.privateLay('MC', 'B10 #9 r1'))
+  does(state, 'A', actions.buyPrivate('SC', 1))
+  does(state, 'B', actions.disagree)
+  does(state, 'A', actions.offerTrain('GT', trainId(state, 'GT', '2'), 1))
+  does(state, 'B', actions.disagree)
+  const declined = tries(state, 'A', actions.privateLay('MC', 'B12 #9 r1'))
+  expect(declined.board.tiles).toMatchObject({ B10: { tile: '9' }, B12: { tile: '9' } })
+  // one that is accepted is
+  const bought = copy(state)
+  doesWithConsent(bought, 'A', actions.buyPrivate('SC', 1))
+  refuses(bought, 'A', actions.privateLay('MC', 'B12 #9 r1'), '3.32')
+  doesWithConsent(state, 'A', actions.offerTrain('GT', trainId(state, 'GT', '2'), 1))
+  refuses(state, 'A', actions.privateLay('MC', 'B12 #9 r1'), '3.32')
 })
 
 test('1846-3.20, 1846-3.31: in no other round, and never for a player', () => {

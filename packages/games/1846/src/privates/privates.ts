@@ -3,7 +3,7 @@ import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import { step1846 } from '../actions.ts'
 import { isMinor, PRIVATE, PRIVATES, type PrivateId } from '../components/companies.ts'
 import type { Emit1846 } from '../events.ts'
-import { refuseOtherThanBank } from '../forced/trainObligation.ts'
+import { refusePrivateBeforeTrain } from '../forced/trainObligation.ts'
 import { cashOnTurn, corporationOnTurn, giveUpSecondTile, refuseCorporationStep } from '../operationStep.ts'
 import { isOwnedByPlayer, type State1846 } from '../state.ts'
 import { absorbMinor, refuseMinorsTrain } from './minors.ts'
@@ -14,15 +14,19 @@ export const buyPrivate = step1846('buy-private', {
   refuseNow: (state, seat) =>
     refuseCorporationStep(state, seat, 'build', 'dividend', 'trains') ??
     refusePhase(state) ??
-    refuseOtherThanBank(state),
-  *candidates(state) {
+    refusePrivateBeforeTrain(state),
+  *candidates(state, seat) {
     const cash = cashOnTurn(state)
-    for (const id of PRIVATES) {
-      const max = Math.min(PRIVATE[id].price, cash)
-      if (isOwnedByPlayer(state, id) && max > 0)
+    const owned = PRIVATES.filter((id) => isOwnedByPlayer(state, id))
+    const isOwn = (id: PrivateId) => state.privates[id].owner === seat
+    // nobody else has to agree to those of the president
+    for (const id of [...owned.filter(isOwn), ...owned.filter((id) => !isOwn(id))]) {
+      const { price: face } = PRIVATE[id]
+      const max = Math.min(face, cash)
+      if (max > 0)
         yield {
           action: { kind: 'buy-private', private: id },
-          blank: { kind: 'integer', field: 'price', min: 1, max },
+          blank: { kind: 'integer', field: 'price', min: 1, max, face },
         }
     }
   },
@@ -49,7 +53,6 @@ export const buyPrivate = step1846('buy-private', {
   },
   apply(state, { private: id, price }, seat, emit) {
     const owner = state.privates[id].owner as Seat
-    giveUpSecondTile(state)
     if (owner === seat) takePrivate(state, id, price, emit)
     else
       offerDeal(state, { kind: 'private', seat: owner, private: id, price }, corporationOnTurn(state), emit)
@@ -64,6 +67,8 @@ const refusePhase = ({ phase }: State1846): Refusal | undefined =>
 export function takePrivate(state: State1846, id: PrivateId, price: number, emit: Emit1846): void {
   const buyer = corporationOnTurn(state)
   const bought = state.privates[id]
+  // 1846-3.32: an offer that is declined gives up nothing
+  giveUpSecondTile(state)
   transfer(state, buyer, bought.owner as Seat, price, 'private', emit)
   bought.owner = buyer
   emit({ kind: 'private-owned', private: id, owner: buyer })

@@ -1,10 +1,12 @@
+import { hasRoute } from '@roundhouse/18xx'
 import type { SingleAction } from '@roundhouse/18xx/recorded'
 import { hasOffer, type Move, type Seat } from '@roundhouse/kernel'
 import type { Action1846 } from '../actions.ts'
 import { type CompanyId, isMinor } from '../components/companies.ts'
 import { TILE_COST } from '../components/money.ts'
-import { bestRunOf } from '../running/bestRun.ts'
+import { runPositionOf } from '../running/runningRules.ts'
 import { controllerOf, type Operation, priceBeside, type State1846, treasuryOf } from '../state.ts'
+import { TITLE } from '../title.ts'
 import { token } from '../track/tokens.ts'
 import { refuseMoreTiles } from '../track/track.ts'
 import { endTurn } from '../trains/trains.ts'
@@ -109,7 +111,7 @@ function needsTrainStep(state: State1846, { company }: Operation, next: SingleAc
   }
 }
 
-const canRun = (state: State1846): boolean => bestRunOf(state, state.operation!.company).routes.length > 0
+const canRun = (state: State1846): boolean => hasRoute(TITLE, runPositionOf(state, state.operation!.company))
 
 /** Whether 18xx.games would still have waited for track or a token. */
 const canBuild = (state: State1846, company: CompanyId): boolean =>

@@ -89,23 +89,115 @@ test('S83 no help when the treasury pays for a train (1846-6.59)', () => {
   expect([treasury(used, 'NYC'), sidesOf(used, 'NYC')]).toEqual([0, ['4']])
 })
 
-test('S84 an issue past the used train (1846-6.59)', () => {
+test('S84 an issue past the used train (1846-6.59, 1846-6.63, 1846-6.64)', () => {
   const state = afterDraft(game(4))
   setPhase(state, 'III')
   putInPool(state, '4')
-  corporation(state, 'NYC', { price: 112, players: { A: 5 }, treasury: 200 })
+  corporation(state, 'NYC', { price: 137, players: { A: 5 }, treasury: 200 })
   cash(state, { A: 1000 })
   setOperation(state, 'NYC', { step: 'trains' })
   expect(treasury(tries(state, 'A', actions.buyTrain('4', 'pool')), 'NYC')).toBe(20)
   expect(treasury(tries(state, 'A', actions.buyTrain('3/5', 'pool')), 'NYC')).toBe(40)
-  refuses(state, 'A', actions.buyTrain('4/6'), '6.59')
-  for (const count of [1, 2, 3, 4]) refuses(state, 'A', actions.emergencyIssue(count), 'G.1')
-  does(state, 'A', actions.emergencyIssue(5))
-  expect([priceNow(state, 'NYC'), treasury(state, 'NYC')]).toEqual([60, 450])
-  refuses(state, 'A', actions.buyTrain('5'), '6.65')
-  refuses(state, 'A', actions.buyTrain('4', 'pool'), '6.64')
-  does(state, 'A', actions.buyTrain('4/6'))
-  expect([treasury(state, 'NYC'), cashOf(state, 'A')]).toEqual([0, 1000])
+  for (const side of ['5', '4/6'] as const) refuses(state, 'A', actions.buyTrain(side), '6.59')
+  for (const count of [1, 2]) refuses(state, 'A', actions.emergencyIssue(count), 'G.1')
+  refuses(state, 'A', actions.emergencyIssue(5), '6.63')
+
+  const three = tries(state, 'A', actions.emergencyIssue(3))
+  expect([priceNow(three, 'NYC'), treasury(three, 'NYC')]).toEqual([100, 470])
+  refuses(three, 'A', actions.buyTrain('5'), '6.65')
+  refuses(three, 'A', actions.buyTrain('4', 'pool'), '6.64')
+  does(three, 'A', actions.buyTrain('4/6'))
+  expect([treasury(three, 'NYC'), cashOf(three, 'A')]).toEqual([20, 1000])
+
+  const four = tries(state, 'A', actions.emergencyIssue(4))
+  expect([priceNow(four, 'NYC'), treasury(four, 'NYC')]).toEqual([90, 520])
+  for (const [side, from] of [
+    ['4/6', 'bank'],
+    ['4', 'pool'],
+    ['3/5', 'pool'],
+  ] as const)
+    refuses(four, 'A', actions.buyTrain(side, from), '6.64')
+  does(four, 'A', actions.buyTrain('5'))
+  expect([treasury(four, 'NYC'), cashOf(four, 'A')]).toEqual([20, 1000])
+})
+
+test('D15 where recorded games are played, nothing but 6.63 and 6.64 narrows the issue of S84 (1846-G.1)', () => {
+  const state = afterDraft(game(4, { options: { preset: 'recorded' } }))
+  setPhase(state, 'III')
+  putInPool(state, '4')
+  corporation(state, 'NYC', { price: 137, players: { A: 5 }, treasury: 200 })
+  setOperation(state, 'NYC', { step: 'trains' })
+  for (const [count, reached] of [
+    [1, 312],
+    [2, 400],
+  ] as const) {
+    const issued = tries(state, 'A', actions.emergencyIssue(count))
+    expect(treasury(issued, 'NYC')).toBe(reached)
+    refuses(issued, 'A', actions.buyTrain('4/6'), '6.65')
+    // no train needs the last share, so any that can be paid for will do
+    expect(treasury(tries(issued, 'A', actions.buyTrain('4', 'pool')), 'NYC')).toBe(reached - 180)
+    expect(treasury(tries(issued, 'A', actions.buyTrain('3/5', 'pool')), 'NYC')).toBe(reached - 160)
+  }
+  const three = tries(state, 'A', actions.emergencyIssue(3))
+  refuses(three, 'A', actions.buyTrain('4', 'pool'), '6.64')
+  does(three, 'A', actions.buyTrain('4/6'))
+  refuses(state, 'A', actions.emergencyIssue(5), '6.63')
+})
+
+test('D15 more shares than needed, where the dearer side stays out of reach (1846-6.63, 1846-6.64)', () => {
+  const state = afterDraft(game(4))
+  setPhase(state, 'II')
+  corporation(state, 'NYC', { price: 50, players: { A: 5 }, treasury: 136 })
+  cash(state, { A: 1000 })
+  setOperation(state, 'NYC', { step: 'trains' })
+  // 166, 176 and 166 again: all of them reach the 3/5, none the 4
+  for (const [count, reached] of [
+    [1, 166],
+    [2, 176],
+    [3, 166],
+  ] as const) {
+    const issued = tries(state, 'A', actions.emergencyIssue(count))
+    expect(treasury(issued, 'NYC')).toBe(reached)
+    refuses(issued, 'A', actions.buyTrain('4'), '6.65')
+    does(issued, 'A', actions.buyTrain('3/5'))
+    expect([treasury(issued, 'NYC'), cashOf(issued, 'A')]).toEqual([reached - 160, 1000])
+  }
+  refuses(state, 'A', actions.emergencyIssue(4), '6.62')
+})
+
+test('of two issues that reach the dearest side with the same proceeds the smaller is enough (1846-6.63)', () => {
+  const state = afterDraft(game(4))
+  setPhase(state, 'III')
+  corporation(state, 'NYC', { price: 90, players: { A: 5 }, treasury: 350 })
+  setOperation(state, 'NYC', { step: 'trains' })
+  // 420, 470, 500, 510, 500
+  for (const count of [1, 4, 5]) refuses(state, 'A', actions.emergencyIssue(count), '6.63')
+  expect(treasury(tries(state, 'A', actions.emergencyIssue(2)), 'NYC')).toBe(470)
+  const three = tries(state, 'A', actions.emergencyIssue(3))
+  expect(treasury(three, 'NYC')).toBe(500)
+  // the last dollar is needed for the 5, and so it must be bought
+  refuses(three, 'A', actions.buyTrain('4/6'), '6.64')
+  does(three, 'A', actions.buyTrain('5'))
+})
+
+test('a side that the treasury just pays for is within reach (1846-6.63, 1846-6.64, 1846-G.1)', () => {
+  const used = afterDraft(game(4))
+  setPhase(used, 'III')
+  putInPool(used, '4')
+  corporation(used, 'NYC', { price: 137, players: { A: 5 }, treasury: 180 })
+  setOperation(used, 'NYC', { step: 'trains' })
+  // 292, 380, 450, 500, 530
+  for (const count of [1, 2]) refuses(used, 'A', actions.emergencyIssue(count), 'G.1')
+  expect(treasury(tries(used, 'A', actions.emergencyIssue(3), actions.buyTrain('4/6')), 'NYC')).toBe(0)
+  expect(treasury(tries(used, 'A', actions.emergencyIssue(4), actions.buyTrain('5')), 'NYC')).toBe(0)
+  refuses(used, 'A', actions.emergencyIssue(5), '6.63')
+
+  const state = afterDraft(game(4))
+  setPhase(state, 'II')
+  corporation(state, 'NYC', { price: 50, players: { A: 5 }, treasury: 130 })
+  setOperation(state, 'NYC', { step: 'trains' })
+  // 160 is what one share less would bring, and 170 reaches no dearer train
+  expect(treasury(tries(state, 'A', actions.emergencyIssue(2), actions.buyTrain('3/5')), 'NYC')).toBe(10)
 })
 
 test('S85 as many shares as are needed (1846-6.65, 1846-6.66)', () => {

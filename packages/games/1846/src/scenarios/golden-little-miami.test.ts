@@ -42,7 +42,7 @@ test('G22 two tiles, $20 cheaper and not linked (1846-2.9)', () => {
 })
 
 test('G23 the bridge is paid (1846-2.9, 1846-6.23)', () => {
-  const state = littleMiami('I11 #9 r0')
+  const state = littleMiami('I11 #7 r2')
   expect(costsNow(state, 'A', lays('H12 #293 r0'))).toBe(40)
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CORPORATIONS } from '../components/companies.ts'
 import { certificateLimit, certificatesOf, type State1846 } from '../state.ts'
 import {
   actions,
@@ -6,7 +7,9 @@ import {
   allPass,
   askedOf,
   beginSecondRound,
+  cash,
   cashOf,
+  closeForGood,
   corporation,
   does,
   doesWithConsent,
@@ -273,4 +276,50 @@ test('S30 Whoever is above the limit sells first (5.15)', () => {
   expect(certificatesOf(state, seatOf('B'))).toBe(10)
   expect(tries(state, 'B', actions.pass).stock!.seat).toBe(seatOf('C'))
   refuses(state, 'B', actions.buy('GT'), '5.14')
+})
+
+test('S103 A turn ends by itself when nothing more can be done in it (5.0a, 5.13, 5.20, 5.20a, 5.23)', () => {
+  const state = afterDraft(game(3, { with: ['C&O'] }))
+  corporation(state, 'NYC', { price: 50, players: { A: 2, B: 2, C: 4 }, operated: false })
+  closeForGood(
+    state,
+    ...CORPORATIONS.filter((id) => id !== 'C&O' && state.corporations[id].status === 'waiting'),
+  )
+  cash(state, { A: 15, B: 15, C: 0 })
+  setStockRound(state, 'C')
+  const othersPass = [
+    { kind: 'passed', seat: seatOf('A'), idle: true },
+    { kind: 'passed', seat: seatOf('B'), idle: true },
+  ]
+  const passes = (events: readonly { kind: string }[]) => events.filter(({ kind }) => kind === 'passed')
+
+  // $50 launches nothing, so the first turn is over with the sale
+  expect(passes(does(state, 'C', actions.sell('NYC', 1)))).toEqual(othersPass)
+  expect([askedOf(state), cashOf(state, 'C'), priceNow(state, 'NYC')]).toEqual(['C', 50, 40])
+  refuses(state, 'C', actions.buy('NYC'), '5.13')
+
+  // $90 would launch C&O, so the second goes on
+  expect(passes(does(state, 'C', actions.sell('NYC', 1)))).toEqual([])
+  expect([askedOf(state), cashOf(state, 'C'), priceNow(state, 'NYC')]).toEqual(['C', 90, 30])
+  refuses(state, 'C', actions.sell('NYC', 1), '5.20')
+  expect(tries(state, 'C', actions.launch('C&O', 40)).corporations['C&O'].status).toBe('launched')
+  expect(passes(does(state, 'C', actions.pass))).toEqual(othersPass)
+
+  does(state, 'C', actions.sell('NYC', 1))
+  expect([cashOf(state, 'C'), priceNow(state, 'NYC'), presidentOf(state, 'NYC')]).toEqual([120, 20, 'A'])
+  expect(sharesByHolder(state, 'NYC')).toEqual({ A: 2, B: 2, C: 1, market: 3, treasury: 2 })
+})
+
+test('the round ends with a sale after which nobody can do anything (5.0, 5.0a)', () => {
+  const state = afterDraft(game(3))
+  corporation(state, 'NYC', { price: 50, players: { A: 6, B: 2 }, market: 2, operated: false })
+  closeForGood(state, ...CORPORATIONS.filter((id) => state.corporations[id].status === 'waiting'))
+  cash(state, { A: 0, B: 15, C: 15 })
+  setStockRound(state, 'A')
+  // the market is full, and nobody can pay for a share
+  const events = does(state, 'A', actions.sell('NYC', 3))
+  expect(events.filter(({ kind }) => kind === 'passed')).toEqual(
+    ['B', 'C', 'A'].map((name) => ({ kind: 'passed', seat: seatOf(name as 'A'), idle: true })),
+  )
+  expect([state.round, state.priority]).toEqual(['operating', seatOf('B')])
 })

@@ -1,9 +1,7 @@
 import { copy, whyNot } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { game1846 } from '../index.ts'
-import { layWithoutLink } from '../privates/layPower.ts'
 import type { State1846 } from '../state.ts'
-import { layCost } from '../track/cost.ts'
 import {
   actions,
   afterDraft,
@@ -115,16 +113,16 @@ test('S40 The bridge at Cincinnati (6.23)', () => {
 })
 
 test('S40 The bridge at Cincinnati, from the other side first (6.23)', () => {
-  const state = baltimoreOhio({ tokens: [['H12', 0]] })
-  const south = { hex: 'I11', tile: '9', rotation: 0 }
-  const first = layWithoutLink(state, south)
-  if ('rule' in first) throw new Error(first.rule)
-  // no token reaches that hex from the south, where there is nothing but Louisville
-  refuses(state, 'A', actions.lay('I11 #9 r0'), '6.20f')
-  expect(layCost(state, 'B&O', first)).toBe(20)
-  tiles(state, 'I11 #9 r0')
+  const tokens = [
+    ['H12', 0],
+    ['G9', 0],
+  ] as const
+  const state = baltimoreOhio({ tokens }, 'G9 #57 r2', 'H10 #9 r2')
+  does(state, 'A', actions.lay('I11 #7 r2'))
+  expect(treasury(state, 'B&O')).toBe(500 - 20)
   does(state, 'A', actions.lay('H12 #293 r0'))
-  expect(treasury(state, 'B&O')).toBe(500 - 60)
+  expect(treasury(state, 'B&O')).toBe(500 - 20 - 60)
+  setOperation(state, 'B&O')
   expect(costsNow(state, 'A', actions.lay('H12 #294 r0'))).toBe(20)
 })
 

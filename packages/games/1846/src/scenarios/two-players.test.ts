@@ -276,24 +276,39 @@ describe('the open draft (10.2)', () => {
     const events = does(state, 'B', actions.run())
     expect(events).toContainEqual({ kind: 'draft-resumed', seat: 1 })
     expect(state).toMatchObject({ round: 'draft', set: 0, operatingRound: 0 })
-    // 1846-10.2: it is the turn of whoever passed first
     expect(askedOf(state)).toBe('B')
     does(state, 'B', actions.draftPass)
     does(state, 'A', actions.draftPass)
     expect(state.round).toBe('operating')
   })
 
-  test('the turn is that of the first who passed, whoever it is', () => {
-    const state = game(2, { with: ['SC'] })
-    buy(state, 'SC')
+  test('S104 each part begins again with the second seat', () => {
+    const state = game(2, { with: ['NYC', 'B&O'] })
+    refuses(state, 'B', actions.draftPass, '10.2')
+    buy(state, 'MAIL')
+    does(state, 'A', actions.draftPass)
+    // nobody owns a minor: two operating rounds go by in which nobody operates
+    const events = does(state, 'B', actions.draftPass)
+    expect(events.filter(({ kind }) => kind === 'operating-round')).toHaveLength(2)
+    expect(events).toContainEqual({ kind: 'draft-resumed', seat: 1 })
+    expect(askedOf(state)).toBe('B')
+    buy(state, 'BIG4')
+    expect(cashOf(state, 'B')).toBe(600 - 80 - 100)
     does(state, 'A', actions.draftPass)
     does(state, 'B', actions.draftPass)
     for (const round of [1, 2]) {
       expect(state).toMatchObject({ round: 'operating', operatingRound: round })
-      expect(askedOf(state)).toBe('B for SC')
-      does(state, 'B', actions.leaveMarkers)
+      expect(askedOf(state)).toBe('B for BIG4')
+      does(state, 'B', actions.run())
     }
-    expect(askedOf(state)).toBe('A')
+    expect([state.round, askedOf(state)]).toEqual(['draft', 'B'])
+    buyAllBut(state)
+    expect([state.round, askedOf(state)]).toEqual(['stock', 'A'])
+    // 1846-4.4: the operating round after it is the first of the game
+    corporation(state, 'NYC', { price: 70, players: { A: 2 } })
+    corporation(state, 'B&O', { price: 90, players: { B: 2 } })
+    const order = allPass(state).find(({ kind }) => kind === 'operating-round')
+    expect(order).toMatchObject({ set: 1, round: 1, order: ['MS', 'BIG4', 'NYC', 'B&O'] })
   })
 
   test('a bank that breaks before the first set ends the game (9.1)', () => {

@@ -7,7 +7,7 @@ import { endIfOver } from '../end.ts'
 import { certificateLimit, certificatesOf, launched, priceOf, type State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { nextPlayer } from '../turn.ts'
-import { launchCorporation, refuseLaunch, refusePurchase } from './buying.ts'
+import { hasStockAction, launchCorporation, refuseLaunch, refusePurchase } from './buying.ts'
 import { hasSale, refuseSale, sellShares } from './selling.ts'
 
 /** 1846-5.0: any number of blocks, before the purchase (1846-5.22), which ends the turn. */
@@ -18,7 +18,8 @@ export const sell = step1846('sell', {
   apply(state, sale, seat, emit) {
     sellShares(state, sale, seat, emit)
     noteSale(state.stock!, sale.corporation)
-    endIfOver(state, emit)
+    // 1846-5.0a: the turn ends by itself once nothing more can be done in it
+    if (!endIfOver(state, emit) && !hasStockAction(state, seat)) nextPlayer(state, emit)
   },
 })
 

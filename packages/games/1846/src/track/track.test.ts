@@ -1,3 +1,4 @@
+import { copy } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import {
   actions,
@@ -5,6 +6,7 @@ import {
   corporation,
   costsNow,
   game,
+  putTokenOf,
   refuses,
   setOperation,
   setPhase,
@@ -64,4 +66,20 @@ test('1846-6.20f: a way that runs round a loop and back over the same edge is no
   tiles(state, 'G19 #14 r1', 'F18 #9 r2', 'E17 #296 r1', 'E19 #28 r3', 'D18 #29 r4')
   setOperation(state, 'B&O')
   refuses(state, 'A', actions.lay('F18 #24 r2'), '6.20g')
+})
+
+test('1846-6.20f: a piece to an edge that the only way to it has crossed is not linked', () => {
+  const state = afterDraft(game())
+  setPhase(state, 'II')
+  // Fort Wayne – D12 – C13 – Detroit – Toledo, and back to C13
+  tiles(state, 'E11 #57 r0', 'D12 #9 r0', 'C13 #8 r4', 'C15 #294 r0', 'D14 #5 r2')
+  corporation(state, 'NYC', { price: 100, players: { A: 5 }, treasury: 500, tokens: [['E11', 0]] })
+  setOperation(state, 'NYC')
+  refuses(state, 'A', actions.lay('C13 #29 r4'), '6.20g')
+  // where there is a way from Toledo that has not been there, it is
+  const other = copy(state)
+  putTokenOf(other, 'NYC', 'D14', 0)
+  expect(costsNow(other, 'A', actions.lay('C13 #29 r4'))).toBe(20)
+  // a piece that leads straight from Fort Wayne to Toledo is linked
+  expect(costsNow(state, 'A', actions.lay('C13 #28 r0'))).toBe(20)
 })

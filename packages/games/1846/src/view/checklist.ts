@@ -48,9 +48,10 @@ function issueItem(state: State1846, { words: { checklist: words, kinds } }: Wor
   const { cash: treasury } = treasuryOf(state, corporationOnTurn(state))
   if (state.operation!.emergencyIssued) return item('done', words.done)
   if (treasury >= cheapestInBank(state)) return item('none', words.notNeeded)
-  const largest = emergencyIssues(state).at(-1)
-  if (!largest) return item('none', words.none)
-  return item('now', words.upTo({ price: money(largest.after - treasury) }))
+  const issues = emergencyIssues(state)
+  if (issues.length === 0) return item('none', words.none)
+  const most = Math.max(...issues.map(({ after }) => after))
+  return item('now', words.upTo({ price: money(most - treasury) }))
 }
 
 /** 1846-6.65. */

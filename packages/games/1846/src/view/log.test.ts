@@ -29,6 +29,18 @@ test('1846-2.2: a train that is known by its type alone is told by it', () => {
   ])
 })
 
+test('1846-5.0a: who could do nothing is told from who chose to pass', () => {
+  const events: Event1846[] = [
+    { kind: 'passed', seat: 0 },
+    { kind: 'passed', seat: 1, idle: true },
+  ]
+  expect(told(events)).toEqual(['Aoi passes.', 'Marek can do nothing and passes.'])
+  expect(told(events, JA)).toEqual([
+    'Aoi はパスしました。',
+    'Marek は何もできないので、自動的にパスとなりました。',
+  ])
+})
+
 test('a dividend is one line with everybody’s part', () => {
   const events: Event1846[] = [
     { kind: 'dividend', company: 'PRR', choice: 'half', revenue: 250, distributed: 130 },
@@ -112,7 +124,7 @@ test('a run names its stops, those that do not count in brackets', () => {
     money: true,
   })
   expect(view1846.lines([event], JA)[0]?.text).toBe(
-    'PRR は $310 で運行しました：Windsor–Detroit–(Toledo)–Chicago $310。',
+    'PRR は運行し、$310 の収益を得ました：Windsor–Detroit–(Toledo)–Chicago $310。',
   )
 })
 

@@ -66,10 +66,16 @@ test('what the bank has left, each train by the name that a purchase points at',
       id: 'bank 4',
       label: '4',
       value: '$180',
-      hint: '4 stops, 5 left',
+      hint: '4 stops, 5 left in all',
       probe: { kind: 'buy-train', side: '4' },
     },
-    { id: 'bank 3/5', label: '3/5', value: '$160', hint: '3 of 5 stops, 5 left', probe: { side: '3/5' } },
+    {
+      id: 'bank 3/5',
+      label: '3/5',
+      value: '$160',
+      hint: '3 of 5 stops, 5 left in all',
+      probe: { side: '3/5' },
+    },
   ])
   expect(supplies.get('pool')!.map(({ id }) => id)).toEqual(['pool 4', 'pool 3/5'])
   expect(supplies.get('tiles')!.find(({ label }) => label === '#7')).toMatchObject({ value: '∞' })
@@ -142,7 +148,8 @@ test('the parts of a score add up to it', () => {
 test('options have a rule and a standard among their values, presets a value for each', () => {
   const options = view1846.options(EN)
   for (const { values, standard } of options) expect(values.map(({ value }) => value)).toContain(standard)
-  expect(options.map(({ rule }) => rule)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `1846-0.${number}`))
+  const numbered = [1, 2, 3, 4, 5, 6].map((number) => `1846-0.${number}`)
+  expect(options.map(({ rule }) => rule)).toEqual([...numbered, '1846-G.1'])
   const [book, recorded] = view1846.presets!(EN)
   expect(book!.options).toEqual(Object.fromEntries(options.map(({ name, standard }) => [name, standard])))
   expect(recorded!.options).toMatchObject({ bestRun: 'declared' })

@@ -21,6 +21,7 @@ const sidesInBank = (state: State1846, { words }: Wording1846): TrainSupply[] =>
       price: SIDE[side].price,
       reach: words.train.counts(SIDE[side]),
       left,
+      shared: SIDES_OF[type].length > 1,
       now,
       probe: now && isBuying(state) ? { kind: 'buy-train', from, side } : undefined,
     })),

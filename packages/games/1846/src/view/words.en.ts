@@ -277,6 +277,11 @@ const own = {
       explanation: 'Whether only a run that earns as much as possible is accepted.',
       values: { forced: 'The best run only', declared: 'Any legal run; the best is shown' },
     },
+    uselessIssue: {
+      label: 'Emergency issue',
+      explanation: 'Whether further shares may be issued that bring no dearer train within reach.',
+      values: { refused: 'Only where they do', allowed: 'Allowed' },
+    },
   },
 }
 

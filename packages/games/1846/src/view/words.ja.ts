@@ -79,7 +79,7 @@ const own: OwnWords & { train: Pick<Words1846['train'], 'type'> } = {
   bonuses: {
     eastWest: '東西接続',
     port: '港',
-    mail: '郵便',
+    mail: '郵便契約',
     MPC: '食肉',
     BT: 'Boomtown',
   },
@@ -103,7 +103,7 @@ const own: OwnWords & { train: Pick<Words1846['train'], 'type'> } = {
     MAIL: '所有する会社の列車1両が、訪問した停車地1か所につき $10 を得ます。',
     TBC: '所有する会社は、山の地形コストと山の辺のコストが、それぞれ $20 安くなります。',
     MPC: '購入した会社は、Chicago か St. Louis にマーカーを置けます。そこを計上する自社のルートは収益が $30 増えます。',
-    SC: '港マーカーのある港を計上する受益会社のルートは収益が $20（Holland と Wheeling では $40）増えます。港と受益会社は所有者が決めます。',
+    SC: '指定した会社のルートが港マーカーの港を数えると、収益が $20（Holland と Wheeling では $40）増えます。港と会社は所有者が決めます。',
     LSL: '購入した会社は、Cleveland か Toledo の黄タイルを1回だけ無料で緑タイルに置き換えられます。',
     MC: 'プレイヤーが所有する間、B10 と B12 には線路を敷設できません。購入した会社は、そこに黄タイルを1枚ずつ無料で敷設できます。',
     'O&I':
@@ -157,7 +157,7 @@ const own: OwnWords & { train: Pick<Words1846['train'], 'type'> } = {
     redeem: ({ count, price }) => `${count}株を ${price} で買い戻す`,
     placeMarker: ({ marker, place, bonus }) => `${marker}を ${place} に置く（${bonus}）`,
     runAnd: {
-      half: ({ price }) => `${price} で運行し、半配当する`,
+      half: ({ price }) => `運行して ${price} を半配当`,
     },
     half: ({ distributed, kept, perShare }) =>
       `半配当：${distributed} を配当${eachShareJa(perShare)}、${kept} を金庫へ`,
@@ -265,6 +265,11 @@ const own: OwnWords & { train: Pick<Words1846['train'], 'type'> } = {
       label: '運行',
       explanation: '収益が最大になる運行だけを認めるかどうかを決めます。',
       values: { forced: '最大収益の運行だけ', declared: 'どの運行でもよい（最大収益の運行を表示）' },
+    },
+    uselessIssue: {
+      label: '緊急発行',
+      explanation: 'より高い列車に届くようにならない株数まで発行してよいかどうかを決めます。',
+      values: { refused: '届くようになる株数だけ', allowed: '発行してよい' },
     },
   },
 }

@@ -9,6 +9,7 @@ import {
 } from '@roundhouse/18xx/view'
 import { eventsOf } from '@roundhouse/view'
 import { CORPORATION } from '../../components/companies.ts'
+import { boundAbove } from '../../forced/trainObligation.ts'
 import type { State1846 } from '../../state.ts'
 import { money, type Wording1846 } from '../wording.ts'
 import type { Outcome1846, Parts1846 } from './outcome.ts'
@@ -55,7 +56,7 @@ const eachIssued = ({ now }: Outcome1846, wording: Wording1846): string[] =>
   eventsOf(now, 'issued').map(({ count, price }) => eachNote(count, price, wording))
 
 /** 1846-6.64, 1846-6.66: to what whoever raises money is bound. */
-function aboveNote({ operation }: State1846, { words }: Wording1846): string[] {
-  const above = operation?.trainAbove ?? null
-  return above === null ? [] : [words.notes.mustBuyHere({ above: money(above) })]
+function aboveNote(state: State1846, { words }: Wording1846): string[] {
+  const above = boundAbove(state)
+  return above === 0 ? [] : [words.notes.mustBuyHere({ above: money(above) })]
 }
