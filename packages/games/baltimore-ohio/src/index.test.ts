@@ -115,3 +115,14 @@ test('the figures of a refusal are those of the position', () => {
     refusal('BO-3.14', 'price', { price: 50, prices: [55, 60, 66], technology: 1 }),
   )
 })
+
+test('what there is none of is refused in words of its own', () => {
+  const state = newGame()
+  open(state, 'B&O', { price: 74, players: { A: 5, B: 5 } })
+  inStockRound(state, 'C')
+  const buy = (held: number, unowned: number) => actions.buy('B&O', held, unowned)
+  const reason = (action: unknown) => whyNot(baltimoreOhio, state, 2, action)
+  expect(reason(actions.sell('B&O', 1))).toEqual(refusal('BO-3.5', 'none', { company: 'B&O' }))
+  expect(reason(buy(1, 0))).toEqual(refusal('BO-3.10', 'no-held', { company: 'B&O' }))
+  expect(reason(buy(0, 1))).toEqual(refusal('BO-3.10', 'no-unowned', { company: 'B&O' }))
+})

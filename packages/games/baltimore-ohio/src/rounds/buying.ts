@@ -32,8 +32,14 @@ export const buy = stepBno('buy', {
     if (unowned > 0 && !state.options.playersMayBuyUnownedShares)
       return refusal('BO-3.11', 'box', { company })
     const { shares } = state.companies[company]
-    if (held > shares.held) return refusal('BO-3.10', 'held', { company, held: shares.held })
-    if (unowned > shares.unowned) return refusal('BO-3.10', 'unowned', { company, unowned: shares.unowned })
+    if (held > shares.held)
+      return shares.held > 0
+        ? refusal('BO-3.10', 'held', { company, held: shares.held })
+        : refusal('BO-3.10', 'no-held', { company })
+    if (unowned > shares.unowned)
+      return shares.unowned > 0
+        ? refusal('BO-3.10', 'unowned', { company, unowned: shares.unowned })
+        : refusal('BO-3.10', 'no-unowned', { company })
     return (
       refuseAfterSale(state, company) ?? refuseCost(state, seat, (held + unowned) * priceOf(state, company))
     )

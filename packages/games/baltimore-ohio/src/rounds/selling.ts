@@ -20,6 +20,7 @@ export const sell = stepBno('sell', {
     const { shares } = state.companies[company]
     const own = sharesAt(shares, seat)
     if (state.stock!.sold.includes(company)) return refusal('BO-3.5', 'twice', { company })
+    if (own === 0) return refusal('BO-3.5', 'none', { company })
     if (count > own) return refusal('BO-3.5', 'shares', { company, count, own })
     if (count >= heldByPlayers(shares))
       return own > 1

@@ -64,14 +64,25 @@ test('S-24 Fall for unowned shares (BO-4.1, BO-5.1)', () => {
   expect(state.toOperate).toEqual(['PRR', 'B&O'])
 })
 
-test('S-25 Order of the falls (BO-4.2)', () => {
+test('S-25 Order of the falls (BO-4.2, BO-5.1)', () => {
+  const state = newGame()
+  open(state, 'B&O', { price: 66, players: { A: 3 }, unowned: 2 })
+  open(state, 'NYC', { price: 66, players: { B: 3 }, unowned: 1 })
+  open(state, 'PRR', { price: 60, players: { C: 3 } })
+  inStockRound(state, 'A')
+  everybodyPasses(state)
+  expect(['B&O', 'NYC', 'PRR'].map((id) => companyOf(state, id as 'PRR').price)).toEqual([60, 60, 60])
+  expect(marketOrder(state)).toEqual(['PRR', 'B&O', 'NYC'])
+  expect(askedOf(state)).toBe('C for PRR')
+})
+
+test('S-25 Between different spaces the order does not show (BO-4.2)', () => {
   const state = newGame()
   open(state, 'B&O', { price: 74, players: { A: 3 }, unowned: 2 })
   open(state, 'NYC', { price: 66, players: { B: 3 }, unowned: 1 })
   inStockRound(state, 'A')
   everybodyPasses(state)
-  expect(companyOf(state, 'B&O').price).toBe(66)
-  expect(companyOf(state, 'NYC').price).toBe(60)
+  expect([companyOf(state, 'B&O').price, companyOf(state, 'NYC').price]).toEqual([66, 60])
 })
 
 test('S-26 Floor at the end of the round (BO-4.1, BO-0.6)', () => {

@@ -85,7 +85,7 @@ test('what a company takes in and pays out to players', () => {
 
 test('of events that were stored without the number of the turn, the round is told without it', () => {
   const round: BnoEvent = { kind: 'operating-round', round: 'operating2', order: ['PRR', 'B&O'] }
-  expect(lineOf(round, JA)?.text).toBe('2回目の運行ラウンド：PRR、B&O')
+  expect(lineOf(round, JA)?.text).toBe('2回目の運営ラウンド：PRR、B&O')
   expect(lineOf({ kind: 'turn-order', order: [1, 0] } as BnoEvent, EN)?.text).toBe(
     'Stock round: Marek and Aoi',
   )
@@ -97,7 +97,7 @@ test('rounds are headings, and lines lead to their company and hex', () => {
     heading: 'round',
   })
   const round: BnoEvent = { kind: 'operating-round', round: 'operating2', order: ['PRR', 'B&O'], turn: 1 }
-  expect(lineOf(round, JA)).toEqual({ text: '運行ラウンド 1.2：PRR、B&O', heading: 'round' })
+  expect(lineOf(round, JA)).toEqual({ text: '運営ラウンド 1.2：PRR、B&O', heading: 'round' })
   expect(lineOf({ ...round, order: [] } as BnoEvent, EN)?.text).toBe(
     'Operating round 1.2: no company operates',
   )

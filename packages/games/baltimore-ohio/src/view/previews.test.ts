@@ -145,7 +145,7 @@ test('equipment that raises the technology says what that does', () => {
     'Maintenance of B&O $10 → $40',
   ])
   expect(put(line(), 'A', actions.buyCard(6), JA).warning).toBe(
-    '技術レベルが2に上がります。建設は1回の運行で2個まで、乗り入れは1都市に2社までになります。他社の維持費：PRR $20 → $40。',
+    '技術レベルが2に上がります。建設は1回の運営で2個まで、乗り入れは1都市に2社までになります。他社の維持費：PRR $20 → $40。',
   )
 })
 
@@ -182,7 +182,7 @@ test('a cube with its cost and what the city gives', () => {
   state.companies['B&O'].cubes.push('J30', 'K29')
   expect(put(state, 'A', actions.build('Richmond'), JA)).toMatchObject({
     label: 'Richmond (L28) に $30 で建設',
-    notes: ['Richmond の現在の収入は $30 です。', 'この運行の1個目です（1個まで）。'],
+    notes: ['Richmond の現在の収入は $30 です。', 'この運営の1個目です（1個まで）。'],
   })
 })
 
@@ -219,6 +219,7 @@ test('an income is itemised and tells where the price goes', () => {
         { label: 'Maintenance', value: '−$10' },
       ],
       total: '$10',
+      totalLabel: 'Net income',
     },
     notes: ['Last net income: $0.', 'Price after this: $100 → $110.'],
     prices: [{ company: 'B&O', to: { row: 0, column: 12 } }],
@@ -236,7 +237,11 @@ test('a choice of cities below the best, and one half made', () => {
   const poor = put(state, 'A', actions.income('Washington'))
   expect(poor.notes).toContain('$10 below the best choice.')
   const none = put(state, 'A', actions.income())
-  expect(none.costBreakdown).toEqual({ lines: [{ label: 'Maintenance', value: '−$20' }], total: '−$20' })
+  expect(none.costBreakdown).toEqual({
+    lines: [{ label: 'Maintenance', value: '−$20' }],
+    total: '−$20',
+    totalLabel: 'Net income',
+  })
   expect(none.notes).toEqual(['Exactly 1 city must count.'])
   expect(none.changes).toEqual([])
 })

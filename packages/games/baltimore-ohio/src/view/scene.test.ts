@@ -158,7 +158,7 @@ test('the track, the order and the stack', () => {
   ])
   expect(steps!.filter((step) => step.state === 'open').map(({ label }) => label)).toContain('Income')
   expect(round).toBe('Operating round 1.2')
-  expect(sceneOf(state, JA).round).toBe('運行ラウンド 1.2')
+  expect(sceneOf(state, JA).round).toBe('運営ラウンド 1.2')
   expect(facts.map(({ label, value }) => `${label} ${value}`)).toEqual([
     'Technology level 2',
     'Turn 1',

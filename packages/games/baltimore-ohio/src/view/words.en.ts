@@ -213,6 +213,7 @@ export const enBno = {
     maintenance: 'Maintenance',
     cityCount: ({ count }: Some) => `Exactly ${cities(count)} must count.`,
     belowBest: ({ price }: For) => `${price} below the best choice.`,
+    netIncome: 'Net income',
     lastNetIncome: ({ net }: { net: string }) => `Last net income: ${net}.`,
     priceNext: ({ before, after }: { before: string; after: string }) =>
       before === after ? `The price stays at ${before}.` : `Price after this: ${before} → ${after}.`,

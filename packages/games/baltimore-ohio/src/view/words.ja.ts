@@ -10,13 +10,13 @@ export const jaBno: BnoWords = {
 
   round: {
     stock: ({ turn }) => `株式ラウンド ${turn}`,
-    operating: ({ turn, round }) => `運行ラウンド ${turn}.${round}`,
+    operating: ({ turn, round }) => `運営ラウンド ${turn}.${round}`,
     over: 'ゲーム終了',
   },
 
   roundShort: {
     stock: ({ turn }) => `株式 ${turn}`,
-    operating: ({ turn, round }) => `運行 ${turn}.${round}`,
+    operating: ({ turn, round }) => `運営 ${turn}.${round}`,
   },
 
   steps: {
@@ -161,7 +161,7 @@ export const jaBno: BnoWords = {
     cash: ({ who }) => `${who} の所持金`,
     treasury: ({ company }) => `${company} の金庫`,
     price: ({ company }) => `${company} の株価`,
-    holding: ({ company }) => `${company} の持ち株`,
+    holding: ({ company }) => `あなたの ${company} 株`,
     held: ({ company }) => `${company} の保持株`,
     unowned: ({ company }) => `${company} の未所持株`,
     president: ({ company }) => `${company} の社長`,
@@ -181,18 +181,19 @@ export const jaBno: BnoWords = {
     toBank: ({ count, price }) => `未所持株${count}株：${price} を銀行へ`,
     boxLowers: '未所持株があると、株式ラウンド終了時に株価が1マス下がります。',
     startCube: ({ place }) => `最初のキューブを ${place} に置きます。`,
-    inOrder: ({ place, of }) => `運行の順番は${of}社中${place}番目です。`,
+    inOrder: ({ place, of }) => `運営の順番は${of}社中${place}番目です。`,
     endsRound: '株式ラウンドが終わります。',
     startingPrices: ({ prices }) => `以後の開始株価：${prices}。`,
     incomesFall: ({ cities }) => `収入の下がる都市：${cities}。`,
-    cubeOf: ({ number, of }) => `この運行の${number}個目です（${of}個まで）。`,
+    cubeOf: ({ number, of }) => `この運営の${number}個目です（${of}個まで）。`,
     cityGives: ({ name, price }) => `${name} の現在の収入は ${price} です。`,
-    insteadOfBuilding: 'この運行では建設できなくなります。',
+    insteadOfBuilding: 'この運営では建設できなくなります。',
     coal: '石炭',
     maintenance: '維持費',
     cities: ({ count }) => `${count}都市`,
     cityCount: ({ count }) => `ちょうど${count}都市を数えます。`,
     belowBest: ({ price }) => `最大の収入より ${price} 少ない選び方です。`,
+    netIncome: '純益',
     lastNetIncome: ({ net }) => `前回の純益：${net}。`,
     priceNext: ({ before, after }) =>
       before === after ? `株価は ${before} のまま変わりません。` : `この後の株価：${before} → ${after}。`,
@@ -203,7 +204,7 @@ export const jaBno: BnoWords = {
 
   warnings: {
     technology: ({ level, cubes, companies }) =>
-      `技術レベルが${level}に上がります。建設は1回の運行で${cubes}個まで、乗り入れは1都市に${companies}社までになります。`,
+      `技術レベルが${level}に上がります。建設は1回の運営で${cubes}個まで、乗り入れは1都市に${companies}社までになります。`,
     maintenance: ({ costs }) => `他社の維持費：${costs}。`,
     newCompanies: ({ companies }) => `設立できるようになる会社：${companies}。`,
     presidency: ({ who, company }) => `${company} の社長は ${who} に交代します。`,
@@ -236,9 +237,9 @@ export const jaBno: BnoWords = {
     price: ({ company, before, after }) => `${company} の株価：${before} → ${after}`,
     priceStays: ({ company, price }) => `${company} の株価は ${price} のままです。`,
     president: ({ who, company }) => `${company} の社長は ${who} になりました。`,
-    rounds: { 1: '1回目の運行ラウンド', 2: '2回目の運行ラウンド' },
+    rounds: { 1: '1回目の運営ラウンド', 2: '2回目の運営ラウンド' },
     roundOrder: ({ round, order }) => `${round}：${order}`,
-    roundEmpty: ({ round }) => `${round}：運行する会社なし`,
+    roundEmpty: ({ round }) => `${round}：運営する会社なし`,
     equipmentBought: ({ company, level, price }) =>
       `${company} はレベル${level}の資本設備を ${price} で購入しました。`,
     technology: ({ level }) => `技術レベルが${level}になりました。`,

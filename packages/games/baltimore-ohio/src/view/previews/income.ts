@@ -82,6 +82,7 @@ function costBreakdownOf(
       ...(maintenance > 0 ? [line(notes.maintenance, -maintenance)] : []),
     ],
     total: money(net),
+    totalLabel: notes.netIncome,
   }
 }
 
