@@ -27,7 +27,12 @@ export interface Preview {
   readonly label: string
   readonly changes: readonly Change[]
   /** What it costs, part by part. */
-  readonly costBreakdown?: { readonly lines: readonly Fact[]; readonly total: string }
+  readonly costBreakdown?: {
+    readonly lines: readonly Fact[]
+    readonly total: string
+    /** What the total is called, where it is more than a sum. */
+    readonly totalLabel?: string
+  }
   /** Things worth knowing. */
   readonly notes: readonly string[]
   /** Why to think twice. */
