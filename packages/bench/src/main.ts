@@ -3,13 +3,13 @@ import { GAMES } from '@roundhouse/games'
 import { copy, decisions, type Game, hash } from '@roundhouse/kernel'
 import { Bench } from 'tinybench'
 import { latePosition, type PlayedGame, playedBy, replayMoves } from './played.ts'
-import { recordedGames } from './recorded.ts'
+import { importFile, recordedFiles } from './recorded.ts'
 import { measureRoutes } from './routes.ts'
 
 /** Games that each measurement plays through, so that no single game decides the figure. */
 const SEEDS = [1, 2, 3, 4, 5, 6]
 
-type Task = readonly [name: string, actions: number, run: () => void]
+type Task = readonly [name: string, actions: number, run: () => void | Promise<void>]
 
 function task<T>(name: string, actions: number, items: readonly T[], run: (item: T) => unknown): Task {
   return [
@@ -21,6 +21,14 @@ function task<T>(name: string, actions: number, items: readonly T[], run: (item:
   ]
 }
 
+const importTask = (game: Game, files: readonly unknown[], actions: number): Task => [
+  'import and play of recorded games',
+  actions,
+  async () => {
+    for (const file of files) await importFile(game, file)
+  },
+]
+
 const actionsIn = (games: readonly PlayedGame[]): number =>
   games.reduce((sum, { moves }) => sum + moves.length, 0)
 
@@ -29,13 +37,15 @@ async function tasksFor(game: Game): Promise<Task[]> {
     const games = SEEDS.map((seed) => playedBy(game, bot, seed))
     return { name, bot, games }
   })
-  const recorded = await recordedGames(game)
+  const files = recordedFiles(game)
+  const recorded = await Promise.all(files.map((file) => importFile(game, file)))
   const replays = recorded.length > 0 ? [{ name: 'recorded', games: recorded }] : players
   const late = latePosition(game, replays.at(-1)!.games[0]!)
   return [
     ...replays.map(({ name, games }) =>
       task(`replay of ${name} games`, actionsIn(games), games, (one) => replayMoves(game, one)),
     ),
+    ...(files.length > 0 ? [importTask(game, files, actionsIn(recorded))] : []),
     ...players.map(({ name, bot, games }) =>
       task(`${name} play`, actionsIn(games), SEEDS, (seed) => playedBy(game, bot, seed)),
     ),

@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { copy, type Game, type GameState, type Move, type Recording, replayEntry } from '@roundhouse/kernel'
+import { copy, type Game, type Move, replayEntry } from '@roundhouse/kernel'
 import { type PlayedGame, tableFor } from './played.ts'
 
-/** Games that were played on another program. They lie beside the project and are no part of it. */
-export async function recordedGames(game: Game): Promise<PlayedGame[]> {
+/** Files of games that were played on another program. They lie beside the project and are no part of it. */
+export function recordedFiles(game: Game): unknown[] {
   const folder = new URL(`../../../../shared/fixtures/${game.id}/`, import.meta.url)
   if (!game.recording || !existsSync(folder)) return []
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  const read = (name: string) => game.recording!(JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
-  const recordings = await Promise.all(files.map(read))
-  return recordings.flatMap((recording) => (recording ? [playRecorded(game, recording)] : []))
+  return files.map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
 }
 
-/** What the recorded actions come to here, worked out once. */
-function playRecorded(game: Game, recording: Recording<GameState>): PlayedGame {
+/** From a file to the last position: what its actions come to here. */
+export async function importFile(game: Game, file: unknown): Promise<PlayedGame> {
+  const recording = await game.recording!(file)
+  if (!recording) throw new Error('this is no recorded game')
   const { players, options, setup } = recording
   const table = tableFor(game, { players, options, setup, seed: 0 })
   const start = copy(table.state)
