@@ -10,6 +10,9 @@ export class BadInput extends Error {
   }
 }
 
+/** What was to be written cannot be: there is no room for it, or the disk fails. */
+export class OutputFailure extends BadInput {}
+
 /** What comes out of it, or what somebody got wrong: one file that is no good does not spoil the others. */
 export const orBadInput = <T>(work: Promise<T>): Promise<T | BadInput> =>
   work.catch((error: unknown) => {

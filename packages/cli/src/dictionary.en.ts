@@ -51,7 +51,7 @@ export const enCli = {
       more: `Goes on until it is stopped (Ctrl+C). Games are kept in a folder, or in a PostgreSQL
 database that any number of processes share. Every flag can also be given by the
 environment: ROUNDHOUSE_PORT, ROUNDHOUSE_DATABASE and so on (ROUNDHOUSE_TRUST_PROXY=1).
-ROUNDHOUSE_METRICS_TOKEN has no flag: with this token /api/metrics is read from elsewhere.`,
+ROUNDHOUSE_METRICS_TOKEN has no flag: /api/metrics is read with this token, and not at all without one.`,
       example: 'roundhouse serve --port 8080 --url https://trains.example.com --trust-proxy',
       flags: {
         port: 'where it listens (1846); 0 takes any that is free',
@@ -66,11 +66,13 @@ ROUNDHOUSE_METRICS_TOKEN has no flag: with this token /api/metrics is read from 
     },
     replay: {
       summary: 'Replays recorded games and checks that they still come out the same.',
-      more: `A FILE is a game exported by Roundhouse (.json), a file of a failure (.json), or a game log
-(.jsonl); each may be packed (gzip). In a game log the whole position after every action
-is compared. Exits with 1 when an action is refused, a position differs or a law breaks.`,
+      more: `A FILE is a game exported by Roundhouse (.json), a file of a failure (.json), a game
+exported from 18xx.games (.json), or a game log (.jsonl); each may be packed (gzip). In a game
+log the whole position after every action is compared. Exits with 1 when an action is refused,
+a position differs or a law breaks.`,
       example: 'roundhouse replay game.json logs/*.jsonl.gz',
       flags: {
+        check: 'look closely at every action: it was offered, nothing is made or lost, its events tell all',
         json: 'print one JSON object for each file, one a line',
         trace: 'write one JSON line for each action to OUT, a new file: n, seat, action, events, state',
       },
@@ -264,10 +266,15 @@ reads it.`,
   verifying: (games: number) => (games === 1 ? '1 game' : `${games} games`),
   verified: (games: number, wrong: number) => `games ${games}, different ${wrong}`,
   differing: {
+    unreadable: (at: number, _rule: string) =>
+      at === 0 ? 'something that is stored of it cannot be read' : `${moment(at)} cannot be read`,
     game: (_at: number, _rule: string) => 'there is no such game here',
     version: (_at: number, _rule: string) => 'it was begun with another version of the rules',
+    chain: (at: number, _rule: string) =>
+      `${moment(at)} is not what was written there, or one before it is missing`,
     refused: (at: number, rule: string) => `${moment(at)} is refused by ${rule}`,
     broken: (at: number, _rule: string) => `${moment(at)} fails`,
+    events: (at: number, _rule: string) => `${moment(at)} tells something else than what is stored`,
     length: (at: number, _rule: string) => `the log has ${at} entries, and another number is stored`,
     turn: (at: number, _rule: string) => `after ${moment(at)} it is another player's turn`,
     state: (at: number, _rule: string) => `after ${moment(at)} it is over, or not, unlike what is stored`,
@@ -352,7 +359,7 @@ reads it.`,
   brokenAt: ({ at, law, message }: { at: number; law: string; message: string }) =>
     `${moment(at)} breaks the law "${law}": ${message}`,
   stuck: 'players are asked, but nobody has anything on offer',
-  reproduce: (file: string) => `To see it again: roundhouse replay ${file}`,
+  reproduce: (file: string) => `To see it again: roundhouse replay --check ${file}`,
 
   replaying: (file: string, number: number, of: number) => `${number}/${of} ${file}`,
   simulating: (done: number, of: number) => `${done} of ${of} games`,

@@ -32,7 +32,7 @@ export const jaCli: Dictionary = {
       more: `終了する（Ctrl+C）まで動き続けます。ゲームはフォルダー、または複数のプロセスで共有できる
 PostgreSQL データベースに保存されます。フラグはいずれも環境変数でも指定できます
 （ROUNDHOUSE_PORT、ROUNDHOUSE_DATABASE など。ROUNDHOUSE_TRUST_PROXY は 1）。
-ROUNDHOUSE_METRICS_TOKEN は環境変数だけで指定し、ほかのマシンから /api/metrics を読むためのトークンになります。`,
+ROUNDHOUSE_METRICS_TOKEN は環境変数だけで指定する、/api/metrics を読むためのトークンです。指定しなければ誰も読めません。`,
       example: 'roundhouse serve --port 8080 --url https://trains.example.com --trust-proxy',
       flags: {
         port: '待ち受けるポート（1846）。0 なら空いているものを使う',
@@ -48,11 +48,13 @@ ROUNDHOUSE_METRICS_TOKEN は環境変数だけで指定し、ほかのマシン�
     replay: {
       summary: '記録されたゲームを再生し、同じ結果になるか確かめます。',
       more: `FILE には、Roundhouse が書き出したゲーム（.json）、不具合の記録（.json）、
-ゲームログ（.jsonl）を指定します。いずれも圧縮（gzip）したままで読めます。
+18xx.games から書き出したゲーム（.json）、ゲームログ（.jsonl）を指定します。いずれも圧縮（gzip）したままで読めます。
 ゲームログでは、1手ごとに局面全体を照合します。
 手が拒否されたとき、局面が食い違ったとき、不変条件が破れたときは終了コード 1 を返します。`,
       example: 'roundhouse replay game.json logs/*.jsonl.gz',
       flags: {
+        check:
+          '1手ごとに詳しく検査する（選べる手だったか、増減に矛盾がないか、起きたことがすべて記録されているか）',
         json: 'ファイルごとに JSON オブジェクトを1行ずつ出力する',
         trace: '1手ごとに JSON を1行ずつ、新しいファイル OUT に書き出す（n, seat, action, events, state）',
       },
@@ -243,10 +245,14 @@ ROUNDHOUSE_METRICS_TOKEN は環境変数だけで指定し、ほかのマシン�
   verifying: (games) => `${games}ゲーム`,
   verified: (games, wrong) => `${games}ゲーム、不一致 ${wrong}`,
   differing: {
+    unreadable: (at, _rule) =>
+      at === 0 ? '保存内容に読み取れないものがあります' : `${moment(at)}を読み取れません`,
     game: (_at, _rule) => 'このゲームには対応していません',
     version: (_at, _rule) => 'ルールの別のバージョンで始めたゲームです',
+    chain: (at, _rule) => `${moment(at)}の記録が書き込まれた内容と異なるか、その前の記録が欠けています`,
     refused: (at, rule) => `${moment(at)}は ${rule} により拒否されました`,
     broken: (at, _rule) => `${moment(at)}でエラーが起きました`,
+    events: (at, _rule) => `${moment(at)}の結果として起きたことが、保存内容と異なります`,
     length: (at, _rule) => `記録は${at}手ですが、保存された手数と異なります`,
     turn: (at, _rule) => `${moment(at)}の後の手番が、保存内容と異なります`,
     state: (at, _rule) => `${moment(at)}の後に終局しているかどうかが、保存内容と異なります`,
@@ -327,7 +333,7 @@ ROUNDHOUSE_METRICS_TOKEN は環境変数だけで指定し、ほかのマシン�
     `${moment(at)}の後で ${path} が食い違います: 記録は ${expected}、再生では ${actual}`,
   brokenAt: ({ at, law, message }) => `${moment(at)}で不変条件「${law}」が破れました: ${message}`,
   stuck: '決断を求められているのに、選べる手が誰にもありません',
-  reproduce: (file) => `再現するには: roundhouse replay ${file}`,
+  reproduce: (file) => `再現するには: roundhouse replay --check ${file}`,
 
   replaying: (file, number, of) => `${number}/${of} ${file}`,
   simulating: (done, of) => `${of}ゲーム中${done}ゲーム終了`,

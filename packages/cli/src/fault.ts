@@ -1,5 +1,6 @@
 import {
   type CheckedGame,
+  type GameEvent,
   type GameState,
   type Refusal,
   type RuleBooks,
@@ -51,6 +52,18 @@ export const refusedAt = (
 export function violationAt(at: number, game: CheckedGame, state: GameState): Fault | undefined {
   const [message] = game.violations(state)
   return message === undefined ? undefined : { broken: { at, law: 'invariants', message } }
+}
+
+/** What changed beside what the events tell. */
+export function untoldAt(
+  at: number,
+  game: CheckedGame,
+  before: GameState,
+  events: readonly GameEvent[],
+  after: GameState,
+): Fault | undefined {
+  const message = game.audit?.(before, events, after)[0]
+  return message === undefined ? undefined : { broken: { at, law: 'accounts', message } }
 }
 
 /** What a step of a game gives; a step that throws breaks a law too. */

@@ -12,7 +12,7 @@ import {
 import { dirname, join, resolve } from 'node:path'
 import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { BadInput } from './badInput.ts'
+import { BadInput, OutputFailure } from './badInput.ts'
 import type { Shell } from './shell.ts'
 
 /** Where a game that went wrong is written when nobody says where. */
@@ -117,12 +117,21 @@ function orCannotWrite<T>(name: string, write: () => T): T {
   try {
     return write()
   } catch (error) {
-    const code = codeOf(error)
-    if (code === undefined) throw error
-    throw new BadInput((words) =>
-      code === 'EEXIST' ? words.alreadyThere(name) : words.cannotWrite(name, code),
-    )
+    throw unwritable(name, error)
   }
+}
+
+/** What the system says when somebody named a good file and it cannot take any more. */
+const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO']
+
+/** An error on writing a file as the sentence that it will become. */
+export function unwritable(name: string, error: unknown): unknown {
+  const code = codeOf(error)
+  if (code === undefined) return error
+  if (NO_ROOM.includes(code)) return new OutputFailure((words) => words.cannotWrite(name, code))
+  return new BadInput((words) =>
+    code === 'EEXIST' ? words.alreadyThere(name) : words.cannotWrite(name, code),
+  )
 }
 
 function unreadable(name: string, error: unknown): unknown {

@@ -47,7 +47,7 @@ test('the help of a command that takes a game lists what can be chosen', async (
 test('the usage line is that of the documents', async () => {
   expect((await run('serve', '--help')).out).toContain('Usage: roundhouse serve [--port N] ')
   expect((await run('replay', '--help')).out).toContain(
-    'Usage: roundhouse replay FILE… [--json] [--trace OUT]\n',
+    'Usage: roundhouse replay FILE… [--check] [--json] [--trace OUT]\n',
   )
   expect((await run('routes', '--help')).out).toContain('Usage: roundhouse routes FILE… [--json]\n')
   expect((await run('rules', '--help')).out).toContain('Usage: roundhouse rules ID [RULE]\n')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { BadInput, oneLine } from './badInput.ts'
+import { BadInput, OutputFailure, oneLine } from './badInput.ts'
 import type { Command } from './command.ts'
 import { backup } from './commands/backup.ts'
 import { exportGame } from './commands/export.ts'
@@ -91,6 +91,7 @@ function reportError(error: unknown, shell: Shell, words: Dictionary): number {
       ? error.sentence(words)
       : words.internal(error instanceof Error ? error.message : String(error))
   shell.err(oneLine(sentence))
+  if (error instanceof OutputFailure) return EXIT.output
   if (error instanceof BadInput) return EXIT.badInput
   if (shell.env.ROUNDHOUSE_DEBUG === '1' && error instanceof Error) shell.err(`${error.stack}\n`)
   return EXIT.internal

@@ -1,9 +1,14 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { ID, inStore, pebbleStore } from './testing/pebbleStore.ts'
 import { terminal } from './testing/terminal.ts'
+
+const COMMAND = fileURLToPath(new URL('../bin/roundhouse.js', import.meta.url))
 
 async function stored(setting: Parameters<typeof terminal>[0] = {}) {
   const shell = terminal(setting)
@@ -41,6 +46,9 @@ test.each([
     'after action 2 the result is another',
   ],
   [`update games set setup = '[[5]]'`, 'the set-up fails'],
+  ["update entries set events = '[]' where seq = 1", 'action 2 tells something else than what is stored'],
+  ["update entries set entry = '{' where seq = 1", 'action 2 cannot be read'],
+  ["update games set options = ''", 'something that is stored of it cannot be read'],
 ])('%s is found', async (damage, sentence) => {
   const { run, cwd } = await stored()
   await inStore(cwd, (db) => db.run(damage))
@@ -70,6 +78,23 @@ test('what was backed up is restored elsewhere, and not over anything', async ()
   await run('backup', 'again.jsonl.gz', '--data', 'other')
   const unpacked = (name: string) => gunzipSync(readFileSync(join(cwd, name))).toString()
   expect(unpacked('again.jsonl.gz')).toBe(unpacked('all.jsonl.gz'))
+})
+
+test('a backup for which there is no room is told as such, and nothing of it is left', async () => {
+  const { cwd } = await stored()
+  await inStore(cwd, (db) => db.run('update users set settings = ?', randomBytes(2 ** 20).toString('hex')))
+  // no file may grow beyond 400 blocks of 512 bytes
+  const limited = [
+    '-c',
+    'ulimit -f 400 && exec "$0" "$@"',
+    process.execPath,
+    COMMAND,
+    'backup',
+    'all.jsonl.gz',
+  ]
+  const { status, stderr } = spawnSync('sh', limited, { cwd, encoding: 'utf8' })
+  expect([status, stderr]).toEqual([74, 'all.jsonl.gz cannot be written (EFBIG).\n'])
+  expect(existsSync(join(cwd, 'all.jsonl.gz'))).toBe(false)
 })
 
 test.each([

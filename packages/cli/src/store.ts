@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Game } from '@roundhouse/kernel'
 import type { Database, StoreLocation } from '@roundhouse/server'
-import { BadInput } from './badInput.ts'
+import { BadInput, OutputFailure } from './badInput.ts'
 import { withEnvironment } from './environment.ts'
 import type { Shell } from './shell.ts'
 
@@ -37,22 +37,36 @@ export function addressOfKind(flag: string, text: string, kinds: readonly string
 /** Works on a store that is there already, and leaves its tables as they are. */
 export async function atStore<T>(location: StoreLocation, work: (db: Database) => Promise<T>): Promise<T> {
   const { openStored } = await import('@roundhouse/server')
-  return at(openStored(location), work)
+  return at(location, openStored(location), work)
 }
 
 /** Works on a store in which there is nothing yet, and makes it when it is not there. */
 export async function atNewStore<T>(location: StoreLocation, work: (db: Database) => Promise<T>): Promise<T> {
   const { openEmpty } = await import('@roundhouse/server')
-  return at(openEmpty(location), work)
+  return at(location, openEmpty(location), work)
 }
 
-async function at<T>(opening: Promise<Database>, work: (db: Database) => Promise<T>): Promise<T> {
+async function at<T>(
+  location: StoreLocation,
+  opening: Promise<Database>,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
   const db = await orNoDatabase(opening)
   try {
-    return await work(db)
+    return await orFull(location, work(db))
   } finally {
     await db.close()
   }
+}
+
+/** A store that has no room for what is to be put into it is told in a sentence too. */
+async function orFull<T>(location: StoreLocation, working: Promise<T>): Promise<T> {
+  const { NoDatabase, noDatabase } = await import('@roundhouse/server')
+  return working.catch((error: unknown) => {
+    const known = noDatabase(error, location)
+    if (!(known instanceof NoDatabase) || known.reason !== 'disk-full') throw error
+    throw new OutputFailure((words) => words.noDatabase[known.reason](known.location, known.code))
+  })
 }
 
 /** A database that does not let us in is told in a sentence, without its password. */

@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import { createWriteStream, rmSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Database } from '@roundhouse/server'
 import { command } from '../command.ts'
-import { type NamedFile, namedFile, newFile } from '../files.ts'
+import { type NamedFile, namedFile, newFile, unwritable } from '../files.ts'
 import { EXIT } from '../shell.ts'
 import { atStore, STORE_FLAGS, storeOf } from '../store.ts'
 
@@ -22,13 +21,20 @@ export const backup = command({
 })
 
 /** What is stored is nobody else's to read, and half of it is of no use. */
-async function writePacked(db: Database, { path }: NamedFile): Promise<number> {
+async function writePacked(db: Database, { name, path }: NamedFile): Promise<number> {
   const { backUp } = await import('@roundhouse/server')
   const pack = createGzip()
-  const written = pipeline(pack, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+  const written = pipeline(pack, createWriteStream(path, { flags: 'wx', mode: 0o600 })).catch(
+    (error: unknown) => {
+      throw unwritable(name, error)
+    },
+  )
+  // it may fail while nobody waits for it
+  written.catch(() => {})
   try {
     const rows = await backUp(db, async (lines) => {
-      if (!pack.write(lines)) await Promise.race([once(pack, 'drain'), written])
+      if (!pack.write(lines))
+        await Promise.race([new Promise((drained) => pack.once('drain', drained)), written])
     })
     pack.end()
     await written

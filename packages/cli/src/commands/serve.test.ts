@@ -21,17 +21,17 @@ test.each([
   const said = new Promise<string>((tell) => {
     told = tell
   })
-  const served = terminal({ site: builtSite(), stop: stop.signal, out: told }).run(
-    'serve',
-    '--port',
-    '0',
-    '--lang',
-    language,
-  )
+  const served = terminal({
+    site: builtSite(),
+    stop: stop.signal,
+    out: told,
+    env: { ROUNDHOUSE_METRICS_TOKEN: 'figures' },
+  }).run('serve', '--port', '0', '--lang', language)
   const [, address] = sentence.exec(await said)!
   expect(await (await fetch(`${address}t/abc`)).text()).toContain('<title>Roundhouse</title>')
   expect(await (await fetch(`${address}api/ready`)).json()).toEqual({ ok: true })
-  expect(await (await fetch(`${address}api/metrics`)).text()).toContain('process_cpu_seconds_total')
+  const figures = await fetch(`${address}api/metrics`, { headers: { Authorization: 'Bearer figures' } })
+  expect(await figures.text()).toContain('process_cpu_seconds_total')
   stop.abort()
   const { exit, err } = await served
   expect(exit).toBe(0)

@@ -2,6 +2,7 @@ import {
   type Action,
   act,
   type CheckedGame,
+  copy,
   type Decision,
   decisions,
   type GameEvent,
@@ -12,7 +13,7 @@ import {
 } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
 import { BadInput } from '../badInput.ts'
-import { type Fault, faultIn, refusedAt, violationAt } from '../fault.ts'
+import { type Fault, faultIn, refusedAt, untoldAt, violationAt } from '../fault.ts'
 import { type NamedFile, readLines } from '../files.ts'
 import { jsonOf } from '../json.ts'
 import type { Shell } from '../shell.ts'
@@ -114,13 +115,15 @@ function playLine(board: Board, line: Line, replay: Replay): Fault | undefined {
   }
   const { seat, offers } = decision ?? { seat: 0, offers: [] }
   const events: GameEvent[] = []
+  const before = replay.check ? copy(state) : undefined
   const refused = act(game, state, seat, action, (event) => events.push(event))
   if (refused) return refusedAt(n, refused, players, replay)
   board.choices = decisions(game, state)
   replay.trace?.({ n, seat, action, events, state: describeBoard(board) })
   if (!isOffered(offers, action))
     return { differs: { at: n, path: 'offers', expected: action, actual: ofKind(offers, action) } }
-  return violationAt(n, game, state) ?? differenceAt(board, n, line.state)
+  const broken = before && (violationAt(n, game, state) ?? untoldAt(n, game, before, events, state))
+  return broken ?? differenceAt(board, n, line.state)
 }
 
 function differenceAt(board: Board, at: number, expected: unknown): Fault | undefined {

@@ -31,6 +31,8 @@ export type ReplayTraceLine = Entry & {
 
 /** What a replay needs beside the game and its file. */
 export interface Replay extends Phrasing {
+  /** Whether every action is looked at closely: it was offered, broke no invariant, and its events tell all that it changed. */
+  readonly check: boolean
   /** Told of every action, when somebody wants to know. */
   readonly trace?: (line: ReplayTraceLine) => void
 }

@@ -12,8 +12,9 @@ import {
 import { type FailureFile, fromFile, LAWS, reproduces } from '@roundhouse/kernel/fuzz'
 import { recordFields } from '@roundhouse/wire/record'
 import * as z from 'zod/mini'
-import { type Fault, faultIn, refusedAt, violationAt } from '../fault.ts'
+import { type Fault, faultIn, refusedAt } from '../fault.ts'
 import { readJson } from '../json.ts'
+import { closeLook } from './closeLook.ts'
 import { difference } from './difference.ts'
 import { describePosition, notSetUp, type Replay, type ReplayOutcome, resultNow, setUp } from './outcome.ts'
 
@@ -49,7 +50,7 @@ export function replayRecord(game: CheckedGame, record: GameRecord, replay: Repl
   let wrong: Fault | undefined
   for (const entry of entries) {
     const at = actions + 1
-    wrong = faultIn(at, () => playEntry(session, entry, at, replay) ?? violationAt(at, game, table.state))
+    wrong = faultIn(at, () => playEntry(game, session, entry, at, replay))
     if (wrong) break
     actions++
   }
@@ -63,9 +64,16 @@ export function replayRecord(game: CheckedGame, record: GameRecord, replay: Repl
   }
 }
 
-function playEntry(session: Session, entry: Entry, at: number, replay: Replay): Fault | undefined {
+function playEntry(
+  game: CheckedGame,
+  session: Session,
+  entry: Entry,
+  at: number,
+  replay: Replay,
+): Fault | undefined {
   const { table } = session
-  const { game, record } = table
+  const { record } = table
+  const faultSeen = replay.check ? closeLook(game, session, entry, at) : undefined
   const refused = followEntry(session, entry)
   if (refused) return refusedAt(at, refused, record.players, replay)
   const events = lastEvents(session)
@@ -75,7 +83,7 @@ function playEntry(session: Session, entry: Entry, at: number, replay: Replay): 
     events,
     state: describePosition(game, table.state, record.players),
   })
-  return undefined
+  return faultSeen?.()
 }
 
 function otherResult(table: Table, result: GameRecord['result'], at: number): Fault | undefined {

@@ -31,7 +31,12 @@ const reading: CheckedGame<PebblesState> = {
 
 async function replayed(content: File) {
   const { file, run } = terminal({ game: reading as unknown as CheckedGame })
-  const { exit, out, err } = await run('replay', file('game.json', JSON.stringify(content)), '--json')
+  const { exit, out, err } = await run(
+    'replay',
+    file('game.json', JSON.stringify(content)),
+    '--check',
+    '--json',
+  )
   return { exit, err, report: out ? JSON.parse(out) : undefined }
 }
 

@@ -1,19 +1,18 @@
 import {
   type CheckedGame,
-  decisions,
   followEntry,
   type GameState,
-  isOffered,
   lastEvents,
   type Move,
   type Recording,
   type Session,
 } from '@roundhouse/kernel'
-import { type Fault, faultIn, refusedAt, violationAt } from '../fault.ts'
+import { type Fault, faultIn, refusedAt } from '../fault.ts'
+import { closeLook } from './closeLook.ts'
 import { difference } from './difference.ts'
 import { describePosition, notSetUp, type Replay, type ReplayOutcome, resultNow, setUp } from './outcome.ts'
 
-/** Plays a game that another program recorded: every move must be offered, and the result the same. */
+/** Plays a game that another program recorded: every move must be legal, and the result the same. */
 export function replayRecording(
   game: CheckedGame,
   recording: Recording<GameState>,
@@ -27,7 +26,7 @@ export function replayRecording(
   for (const [index, { id }] of recording.actions.entries()) {
     wrong = faultIn(id, () => {
       for (const made of recording.movesFor(table.state, index)) {
-        const found = playMove(session, made, id, replay) ?? violationAt(id, game, table.state)
+        const found = playMove(game, session, made, id, replay)
         if (found) return found
       }
       return undefined
@@ -41,17 +40,22 @@ export function replayRecording(
   return { game: game.id, actions, ...ended, matches: result ? wrong === undefined : null, wrong }
 }
 
-function playMove(session: Session, made: Move, at: number, replay: Replay): Fault | undefined {
+function playMove(
+  game: CheckedGame,
+  session: Session,
+  made: Move,
+  at: number,
+  replay: Replay,
+): Fault | undefined {
   const { table } = session
-  const { game, state, record } = table
+  const { record } = table
   const { seat, action } = made
-  const offers = decisions(game, state).find((decision) => decision.seat === seat)?.offers ?? []
-  const wasOffered = isOffered(offers, action)
+  const faultSeen = replay.check ? closeLook(game, session, made, at) : undefined
   const refused = followEntry(session, made)
   if (refused) return refusedAt(at, refused, record.players, replay)
   const events = lastEvents(session)
   replay.trace?.({ n: at, seat, action, events, state: describePosition(game, table.state, record.players) })
-  return wasOffered ? undefined : { differs: { at, path: 'offers', expected: action, actual: null } }
+  return faultSeen?.()
 }
 
 function otherResult(

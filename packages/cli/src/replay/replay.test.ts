@@ -34,9 +34,10 @@ const take = (count: number) => ({ kind: 'take', count })
 
 const record = (): GameRecord => exportTable(table())
 
-async function replayed(content: unknown, game?: CheckedGame) {
+async function replayed(content: unknown, game?: CheckedGame, ...switches: string[]) {
   const { file, run } = terminal(game ? { game } : {})
-  const { exit, out, err } = await run('replay', file('game.json', JSON.stringify(content)), '--json')
+  const name = file('game.json', JSON.stringify(content))
+  const { exit, out, err } = await run('replay', name, '--json', ...switches)
   return { exit, err, report: out ? JSON.parse(out) : undefined }
 }
 
@@ -166,14 +167,29 @@ test('a game that throws and then cannot tell how it stands', async () => {
   })
 })
 
-test('a law of the game that breaks', async () => {
-  const { exit, report } = await replayed(record(), { ...pebbles, violations: () => ['all is lost'] })
+test.each([
+  ['an invariant', 'invariants', { violations: () => ['all is lost'] }],
+  ['the accounts', 'accounts', { audit: () => ['all is lost'] }],
+])('a close look finds %s broken, and nothing else does', async (_, law, wrong) => {
+  const game = { ...pebbles, ...wrong }
+  const { exit, report } = await replayed(record(), game, '--check')
   expect(exit).toBe(1)
   expect(report).toMatchObject({
     actions: 0,
     matches: false,
-    broken: { at: 1, law: 'invariants', message: 'all is lost' },
+    broken: { at: 1, law, message: 'all is lost' },
   })
+  expect((await replayed(record(), game)).report.matches).toBe(true)
+})
+
+test('a close look finds what was not offered', async () => {
+  const steps = pebbles.steps.map((step) => ({ ...step, candidates: () => [] }))
+  const { report } = await replayed(record(), { ...pebbles, steps }, '--check')
+  expect(report.differs).toEqual({ at: 1, path: 'offers', expected: take(1), actual: null })
+})
+
+test('a close look finds nothing wrong with moves that are taken back', async () => {
+  expect((await replayed(record(), pebbles, '--check')).report).toMatchObject({ actions: 4, matches: true })
 })
 
 test.each([

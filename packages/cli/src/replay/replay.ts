@@ -19,6 +19,7 @@ export const replay = command({
   name: 'replay',
   operands: { usage: 'FILE…', min: 1, max: Number.POSITIVE_INFINITY },
   flags: {
+    check: { kind: 'switch' },
     json: { kind: 'switch' },
     trace: { kind: 'text', value: 'OUT' },
   },
@@ -29,7 +30,7 @@ export const replay = command({
     for (const [done, name] of operands.entries()) {
       shown.show(() => words.replaying(name, done + 1, operands.length))
       const began = performance.now()
-      const outcome = await orBadInput(replayFile(namedFile(shell, name), shell, words, trace))
+      const outcome = await orBadInput(replayFile(namedFile(shell, name), shell, words, flags.check, trace))
       shown.clear()
       if (outcome instanceof BadInput) {
         shell.err(oneLine(outcome.sentence(words)))
@@ -49,11 +50,13 @@ async function replayFile(
   file: NamedFile,
   shell: Shell,
   words: Dictionary,
+  check: boolean,
   trace?: Output,
 ): Promise<ReplayOutcome> {
   const replayOf = async (game: Game): Promise<Replay> => ({
     ruleBooks: await ruleBooksOf(shell, game.id),
     words,
+    check,
     ...(trace && { trace: (line) => trace.write(`${JSON.stringify(line)}\n`) }),
   })
   try {

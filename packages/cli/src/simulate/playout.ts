@@ -14,7 +14,7 @@ import {
   type Session,
   seeded,
 } from '@roundhouse/kernel'
-import { type Fault, faultIn, type Phrasing, refusedAt, violationAt } from '../fault.ts'
+import { type Fault, faultIn, type Phrasing, refusedAt, untoldAt, violationAt } from '../fault.ts'
 
 export interface Playout extends Phrasing {
   readonly game: CheckedGame
@@ -55,10 +55,7 @@ function playOne(
   const before = copy(state)
   const refused = tryMove(session, seat, action)
   if (refused) return refusedAt(at, refused, record.players, playout)
-  const [message] = game.audit?.(before, lastEvents(session), table.state) ?? []
-  return message === undefined
-    ? violationAt(at, game, table.state)
-    : { broken: { at, law: 'accounts', message } }
+  return untoldAt(at, game, before, lastEvents(session), table.state) ?? violationAt(at, game, table.state)
 }
 
 /** What was tried and could not be done ends the record, so that a replay tries it too. */

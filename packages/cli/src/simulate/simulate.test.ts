@@ -129,7 +129,7 @@ test('a broken law stops the series and leaves the game behind', async () => {
     broken: { law: 'invariants', message: 'the heap is low' },
     failure: 'roundhouse-failure.json',
   })
-  const again = await run('replay', 'roundhouse-failure.json', '--json')
+  const again = await run('replay', '--check', 'roundhouse-failure.json', '--json')
   expect(again.exit).toBe(1)
   expect(JSON.parse(again.out).broken).toEqual(report.broken)
   expect(existsSync(join(cwd, 'roundhouse-failure.json'))).toBe(true)
@@ -147,7 +147,7 @@ test('a refused bot stops the series too', async () => {
   expect(JSON.parse(out).refused).toEqual({ at: 1, rule: 'PB-1.2', message: 'There is no such action.' })
   const { entries } = JSON.parse(readFileSync(join(cwd, 'roundhouse-failure.json'), 'utf8'))
   expect(entries).toEqual([{ seat: expect.any(Number), action: { kind: 'toss' } }])
-  expect((await run('replay', 'roundhouse-failure.json')).exit).toBe(1)
+  expect((await run('replay', '--check', 'roundhouse-failure.json')).exit).toBe(1)
 })
 
 test('a game that throws leaves what was tried behind', async () => {
@@ -162,7 +162,9 @@ test('a game that throws leaves what was tried behind', async () => {
   const { broken } = JSON.parse(out)
   expect(exit).toBe(1)
   expect(broken).toEqual({ at: 1, law: 'no-exception', message: 'dropped' })
-  expect(JSON.parse((await run('replay', 'roundhouse-failure.json', '--json')).out).broken).toEqual(broken)
+  expect(
+    JSON.parse((await run('replay', '--check', 'roundhouse-failure.json', '--json')).out).broken,
+  ).toEqual(broken)
 })
 
 test('players who are asked and can do nothing', async () => {

@@ -40,6 +40,6 @@ export function logText(change: (log: ReturnType<typeof pebbleLog>) => void = ()
 /** What `replay --json` reports on a log. */
 export async function replayLogText(text: string, game?: CheckedGame) {
   const { file, run } = terminal(game ? { game } : {})
-  const { exit, out, err } = await run('replay', file('log.jsonl', text), '--json')
+  const { exit, out, err } = await run('replay', '--check', file('log.jsonl', text), '--json')
   return { exit, err, report: out ? JSON.parse(out) : undefined }
 }
