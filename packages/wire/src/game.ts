@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { gameEventShape, positionShape, seatShape } from './kernelShapes.ts'
+import { requestKeyShape } from './requestKey.ts'
 import { described, fields, list, strictFields, textUpTo, whole } from './shapeBuilders.ts'
 import { ballotShape, messageShape, tableCardShape } from './table.ts'
 
@@ -44,17 +45,31 @@ export const gameMomentShape = described(
 /** A moment of the past. */
 export type GameMoment = z.infer<typeof gameMomentShape>
 
+export const archivedGameShape = described(
+  'A game of rules that are no more here, as it is stored: it is read, and not played.',
+  fields({
+    table: tableCardShape,
+    eventsByMove: described(
+      'What the set-up told, then what each move that stands told, as these eyes may know it; empty where that is stored in a form that is no more read.',
+      list(list(gameEventShape)),
+    ),
+    last: described(
+      'The last position that is stored, and how many moves had been made then: once the game is over, where there is one.',
+      z.nullable(fields({ move: whole, view: positionShape })),
+    ),
+    messages: described('The last ones.', list(messageShape)),
+    notes: described('One’s own.', z.string()),
+  }),
+)
+/** A game of rules that are no more here, as it is stored: it is read, and not played. */
+export type ArchivedGame = z.infer<typeof archivedGameShape>
+
 /** It is read by the game; here it is anything that has a kind. */
 export const actionShape: z.ZodMiniType<unknown> = z.looseObject({ kind: textUpTo(64) })
 
 const logPosition = {
   seq: described('How many entries the log has, as far as one knows.', whole),
-  key: z.exactOptional(
-    described(
-      'Anything, and something else for each request: sent again with the same, it is done once.',
-      textUpTo(64).check(z.minLength(1)),
-    ),
-  ),
+  key: z.exactOptional(requestKeyShape),
 }
 
 export const actionRequestShape = strictFields({ ...logPosition, action: actionShape })

@@ -25,6 +25,10 @@ export const livePushShape = described(
       'Who of those who sit there has the table open, by their accounts, and how many others look on.',
       fields({ kind: z.literal('present'), table, here: list(z.string()), watching: whole }),
     ),
+    described(
+      'Which build of the site is served, as soon as the line is open: a page of another one is out of date.',
+      fields({ kind: z.literal('build'), build: z.string() }),
+    ),
     described('The lists of tables are not what they were.', fields({ kind: z.literal('lobby') })),
   ]),
 )

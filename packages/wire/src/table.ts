@@ -9,6 +9,7 @@ import {
   VISIBILITIES,
 } from './allowedValues.ts'
 import { seatShape, standingShape } from './kernelShapes.ts'
+import { requestKeyShape } from './requestKey.ts'
 import { described, fields, list, strictFields, textUpTo, whole } from './shapeBuilders.ts'
 import { titleShape } from './title.ts'
 
@@ -136,10 +137,23 @@ export const messageShape = fields({
   place: described('Counted from 0 at each table.', whole),
   name: described('The name of whoever said it, as it is now.', z.string()),
   user: z.nullable(z.string()),
-  text: z.string(),
+  text: described('Empty where it was deleted.', z.string()),
   said: time,
+  deleted: z.exactOptional(
+    described('Whoever said it, or the host of the table, has deleted it.', z.literal(true)),
+  ),
 })
 export type Message = z.infer<typeof messageShape>
+
+export const messageRequestShape = strictFields({
+  text: described(
+    'What is said. Signs that turn round how it is read are left out.',
+    textUpTo(500).check(z.minLength(1), z.regex(/\S/)),
+  ),
+  key: z.exactOptional(requestKeyShape),
+})
+/** Something that is said at a table; a key says that it is the same one again. */
+export type MessageRequest = z.infer<typeof messageRequestShape>
 
 export const ballotShape = described(
   'Something that the people at a table must agree on.',
@@ -148,6 +162,9 @@ export const ballotShape = described(
     subject: described('Undo: how many moves would stand. Remove: the seat. End: 0.', whole),
     agreed: list(seatShape),
     open: described('Those who have not said anything yet.', list(seatShape)),
+    declined: z.exactOptional(
+      described('Who said no. It is told, and not asked again, until somebody moves.', seatShape),
+    ),
   }),
 )
 /** Something that the people at a table must agree on. */

@@ -21,16 +21,23 @@ export const TROUBLES = [
   'taken',
   /** The password is not the right one, or there is no such account. */
   'password',
+  /** The password is one that others would try before long. */
+  'weak',
   /** Not now: the table has begun, is over, is full, or waits for somebody. */
   'state',
   /** Not yet: whoever is awaited has not been silent for long enough. */
   'early',
+  'declined',
   /** One account may not have more of these. */
   'many',
   /** The rules have changed since this game was begun. */
   'version',
   'large',
   'often',
+  /** More people ask for this than can be served just now: it was not done. */
+  'busy',
+  /** The server cannot reach its games just now: it may have been done or not, and whoever asks again finds out. */
+  'unreachable',
   'broken',
 ] as const
 export type WireTrouble = (typeof TROUBLES)[number]

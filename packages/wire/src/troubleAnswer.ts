@@ -14,7 +14,7 @@ const seqConflictShape = fields({
 export type SeqConflict = z.infer<typeof seqConflictShape>
 
 const tooManyRequestsShape = fields({
-  trouble: z.literal('often'),
+  trouble: z.enum(['often', 'busy']),
   seconds: described('How long to wait before it is worth another try.', whole),
 })
 /** How long to wait before it is worth another try. */
@@ -25,7 +25,10 @@ const misformedAnswerShape = fields({
   fields: z.exactOptional(described('What of it is wrong, as in `settings.quiet.from`.', list(z.string()))),
 })
 
-const DETAILED_TROUBLES = ['refused', 'overtaken', 'often', 'form'] as const
+/** What of a request has not the form that is described. */
+export type MisformedAnswer = z.infer<typeof misformedAnswerShape>
+
+const DETAILED_TROUBLES = ['refused', 'overtaken', 'often', 'busy', 'form'] as const
 type DetailedTrouble = (typeof DETAILED_TROUBLES)[number]
 const bare = TROUBLES.filter(
   (code): code is Exclude<typeof code, DetailedTrouble> =>
