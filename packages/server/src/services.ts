@@ -1,6 +1,7 @@
 import type { Bots } from '@roundhouse/bots'
 import type { Game, Language, RuleBook } from '@roundhouse/kernel'
 import type { GameView } from '@roundhouse/view'
+import type { HashQueue } from './accounts/hashQueue.ts'
 import type { Limits } from './accounts/limits.ts'
 import type { Mail } from './notices/mail.ts'
 import type { Post } from './notices/post.ts'
@@ -9,6 +10,7 @@ import type { Metrics } from './ops/metrics.ts'
 import type { BotQueue } from './play/botQueue.ts'
 import type { GameCache } from './play/gameCache.ts'
 import type { Database } from './store/db.ts'
+import type { Threads } from './threads/threads.ts'
 
 /** The games that can be played here, and who plays them. */
 export interface GameLibrary {
@@ -23,14 +25,19 @@ export interface GameLibrary {
 export interface Services {
   readonly db: Database
   readonly library: GameLibrary
+  readonly threads: Threads
   readonly gameCache: GameCache
   readonly log: Log
   readonly metrics: Metrics
+  /** Which build of the site is served; null where that is not known. */
+  readonly build: string | null
   /** Where browsers find this site, without a slash at the end. */
   readonly url: string
   /** Whether a proxy of ours stands before this server, and says who asks and how. */
   readonly trustProxy: boolean
   readonly limits: Limits
+  /** Where those wait whose passwords are worked on. */
+  readonly hashQueue: HashQueue
   /** Sends letters; null where no mail server is named. */
   readonly mail: Mail | null
   /** Sends something to an address that somebody has named. */

@@ -3,15 +3,9 @@ import { botQueueOf } from './botQueue.ts'
 
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 
-/** Keeps the process busy, as a bot does that thinks. */
-function think(milliseconds: number): void {
-  const until = performance.now() + milliseconds
-  while (performance.now() < until);
-}
-
 /** Games with so many moves left for their bots, and the order in which they were made. */
 function gamesOf(left: Record<string, number>, work: () => Promise<void> | void = () => pause(1)) {
-  const queue = botQueueOf()
+  const queue = botQueueOf(1)
   const made: string[] = []
   let working = 0
   const call = (game: string) =>
@@ -26,7 +20,7 @@ function gamesOf(left: Record<string, number>, work: () => Promise<void> | void 
   return { queue, made, call }
 }
 
-test('of the bots of all games one moves at a time, in turn', async () => {
+test('where one can think at a time, the bots of all games move in turn', async () => {
   const { made, call, queue } = gamesOf({ a: 3, b: 3, c: 3 })
   for (const game of 'abc') call(game)
   await expect.poll(() => made.join('')).toBe('abcabcabc')
@@ -44,36 +38,27 @@ test('whoever plays with bots does not wait for games of bots alone', async () =
   expect(made.slice(before, before + 4).filter((game) => game === 'person')).toHaveLength(2)
 })
 
-test('after each move everything else has its turn', async () => {
-  const { made, call } = gamesOf(Object.fromEntries(Array.from({ length: 300 }, (_, n) => [n, 9])), () =>
-    think(2),
-  )
-  for (let game = 0; game < 300; game++) call(String(game))
-  for (let request = 0; request < 20; request++) {
-    const before = made.length
-    await pause(0)
-    expect(made.length - before).toBeLessThanOrEqual(1)
-  }
-  expect(made.length).toBeGreaterThan(0)
-})
-
-test('half of the time belongs to everybody else', async () => {
-  const ended: number[] = []
-  const began: number[] = []
-  const { made, call } = gamesOf({ a: 3, b: 3 }, () => {
-    began.push(performance.now())
-    think(20)
-    ended.push(performance.now())
-  })
-  for (const game of 'ab') call(game)
-  await expect.poll(() => made.length).toBe(6)
-  // a timer may be early by a millisecond, never by more
-  for (const [index, start] of began.slice(1).entries())
-    expect(start - ended[index]!).toBeGreaterThanOrEqual(19)
+test('as many move at once as can think at once', async () => {
+  const queue = botQueueOf(2)
+  const moving = new Set<string>()
+  let most = 0
+  const left: Record<string, number> = { a: 3, b: 3, c: 3 }
+  for (const game of 'abc')
+    queue.call(game, 0, async () => {
+      expect(moving.has(game)).toBe(false)
+      moving.add(game)
+      most = Math.max(most, moving.size)
+      await pause(5)
+      moving.delete(game)
+      left[game]!--
+      return left[game]! > 0
+    })
+  await expect.poll(() => Object.values(left)).toEqual([0, 0, 0])
+  expect(most).toBe(2)
 })
 
 test('a game that is called while its bot moves is looked at again', async () => {
-  const queue = botQueueOf()
+  const queue = botQueueOf(1)
   let moves = 0
   const call = () =>
     queue.call('a', 0, async () => {

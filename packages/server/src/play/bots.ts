@@ -1,9 +1,9 @@
-import { decisionFor, makeMove, redactFor, seeded } from '@roundhouse/kernel'
 import type { Services } from '../services.ts'
-import { seatRows } from '../store/games.ts'
+import { type GameRow, seatRows } from '../store/games.ts'
 import { RequestTrouble } from '../trouble.ts'
-import { seqOf } from './session.ts'
-import { isBotAsked, write } from './write.ts'
+import { isBotAsked, namesOf } from './seats.ts'
+import type { BotQuestion } from './sessionCalls.ts'
+import { write } from './write.ts'
 
 /** After how long, in milliseconds, a bot that nobody wakes is found by whoever looks round. */
 const FORGOTTEN = 5000
@@ -13,32 +13,61 @@ export function letBotsMove(services: Services, id: string): void {
   services.botQueue.call(id, services.botPause, () =>
     botMoves(services, id).catch((error: unknown) => {
       const code = error instanceof RequestTrouble ? error.code : 'broken'
-      // A game that was ended meanwhile needs no bot.
-      if (code !== 'overtaken' && code !== 'state' && !services.closing())
+      // A game that was ended meanwhile needs no bot, and in one of other rules none can move.
+      if (!['overtaken', 'state', 'version'].includes(code) && !services.closing())
         services.log('error', 'a bot could not move', { game: id, error: String(error) })
       return code === 'overtaken'
     }),
   )
 }
 
-/** One move of a bot, if one is asked; whether one is asked then. */
+/** What bots are asked in a game. */
+interface BotTurn {
+  readonly row: GameRow
+  readonly seq: number
+  readonly questions: readonly (BotQuestion & { readonly bot: string | null })[]
+}
+
+/** One move of a bot, if one is asked; whether one is asked then. While it thinks, others look and move. */
 async function botMoves(services: Services, id: string): Promise<boolean> {
   if (services.closing()) return false
-  return services.gameCache.at(id, async (session, row) => {
-    const { table } = session
-    const seats = await seatRows(services.db, id)
-    const decision = decisionFor(table.game, table.state, (seat) => seats[seat]?.kind === 'bot')
-    if (!decision) return false
-    const bots = await services.library.bots(table.game.id)
-    const bot = bots[seats[decision.seat]!.bot ?? ''] ?? Object.values(bots)[0]!
-    const { seat } = decision
-    const luck = seeded(table.record.seed + (seat + 1) * 2 ** 32 + seqOf(session))
-    const refused = makeMove(session, seat, bot(redactFor(table.game, table.state, seat), decision, luck))
-    if (refused) throw new Error(`a bot was refused: ${refused.rule}`)
-    await write(services, session, row, seats, { user: null, key: null })
-    return isBotAsked(session, seats)
-  })
+  const turn = await botTurn(services, id)
+  for (const question of turn.questions) {
+    const { seat, bot } = question
+    const action = await services.threads.think('bot', 'chooseAction', turn.row.game, bot, question)
+    if (action) return botMove(services, id, turn.seq, seat, action)
+  }
+  return false
 }
+
+const botTurn = (services: Services, id: string): Promise<BotTurn> =>
+  services.gameCache.at(id, 'bot', async (game, row) => {
+    const seats = await seatRows(services.db, id)
+    const bots = seats.filter(({ kind }) => kind === 'bot').map(({ seat }) => seat)
+    const questions = await game.ask('botQuestions', bots)
+    return {
+      row,
+      seq: game.seq,
+      questions: questions.map((question) => ({ ...question, bot: seats[question.seat]!.bot })),
+    }
+  })
+
+/** What a bot has thought of is of no use any more when somebody has moved or taken back meanwhile: it is asked again. */
+const botMove = (
+  services: Services,
+  id: string,
+  seq: number,
+  seat: number,
+  action: unknown,
+): Promise<boolean> =>
+  services.gameCache.at(id, 'bot', async (game, row) => {
+    if (game.seq !== seq) return true
+    const seats = await seatRows(services.db, id)
+    const made = await game.ask('act', namesOf(seats), seat, action)
+    if ('refusal' in made) throw new Error(`a bot was refused: ${made.refusal.rule}`)
+    await write(services, game, row, seats, made, { user: null, key: null })
+    return isBotAsked(made.turn, seats)
+  })
 
 /** Wakes the bots of games in which the process that should have done it is gone. */
 export async function wakeBots(services: Services): Promise<void> {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { apiOf } from '../api/api.ts'
 import { entriesFrom } from '../store/games.ts'
 import { browser, browserOf } from '../testing/browser.ts'
-import { moveOn, playToEnd } from '../testing/moves.ts'
+import { lookInto, moveOn, playToEnd } from '../testing/moves.ts'
 import { askServerWith, type Person, people } from '../testing/people.ts'
 import { describeStores, type TestServices } from '../testing/stores.ts'
 import { begunTable, waitingTable } from '../testing/tables.ts'
@@ -36,7 +36,7 @@ const listed = (offers: readonly Offer[]) =>
 const draftOf = (state: unknown) => (state as { draft: { deck: string[]; chosen: string[][] } }).draft
 
 const hashNow = (services: TestServices, id: string) =>
-  services.gameCache.at(id, ({ table }) => hash(table.state))
+  lookInto(services, id, ({ table }) => hash(table.state))
 
 describeStores('what may be done', ({ fresh }) => {
   test.each(Object.keys(GAMES))('in %s one can play by what is answered alone', async (game) => {
@@ -77,7 +77,7 @@ describeStores('what may be done', ({ fresh }) => {
     const everybody = [...players, ...(await people(services, 'Eve'))]
     const { player } = await onTurn(players, id)
     const own = players.indexOf(player)
-    const real = await services.gameCache.at(id, ({ table }) => structuredClone(draftOf(table.state)))
+    const real = await lookInto(services, id, ({ table }) => structuredClone(draftOf(table.state)))
     const cards = [...new Set([...real.deck, ...real.chosen.flat()])]
     const answers = async () => {
       const all = []
@@ -95,7 +95,7 @@ describeStores('what may be done', ({ fresh }) => {
     const offered = JSON.stringify(await asked(player, id))
     for (const card of hidden) expect(offered).not.toContain(`"${card}"`)
 
-    await services.gameCache.at(id, ({ table }) => {
+    await lookInto(services, id, ({ table }) => {
       const draft = draftOf(table.state)
       const others = draft.chosen.flatMap((cards, seat) => (seat === own ? [] : cards))
       const secret = [...others, ...draft.deck.splice(seen.deck.indexOf('hidden'))]

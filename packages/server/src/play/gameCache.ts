@@ -1,17 +1,33 @@
-import type { Game } from '@roundhouse/kernel'
 import { parseNews } from '../live/news.ts'
 import type { Database } from '../store/db.ts'
-import { entriesFrom, type GameRow, gameRow } from '../store/games.ts'
+import { entryTextsFrom, type GameRow, gameRow } from '../store/games.ts'
+import { type Line, lineOf, type Rank } from '../threads/line.ts'
+import type { GameThread, Threads } from '../threads/threads.ts'
 import { RequestTrouble } from '../trouble.ts'
-import { catchUp, loadSession, type StoredSession, seqOf } from './session.ts'
+import { readStoredLog } from './session.ts'
+import type { AtLength, sessionCalls } from './sessionCalls.ts'
 
-export type Work<T> = (session: StoredSession, row: GameRow) => Promise<T> | T
+type SessionCalls = Omit<ReturnType<typeof sessionCalls>, 'open' | 'forget'>
+type SessionArgs<Name extends keyof SessionCalls> =
+  Parameters<SessionCalls[Name]> extends [string, ...infer Args] ? Args : never
+type SessionValue<Name extends keyof SessionCalls> =
+  Awaited<ReturnType<SessionCalls[Name]>> extends AtLength<infer Value> ? Value : never
+
+/** A game at the head of its log, in the thread that knows it. */
+export interface OpenGame {
+  readonly id: string
+  /** How many entries its log has. */
+  readonly seq: number
+  ask<Name extends keyof SessionCalls>(name: Name, ...args: SessionArgs<Name>): Promise<SessionValue<Name>>
+}
+
+export type Work<T> = (game: OpenGame, row: GameRow) => Promise<T> | T
 
 /** The games in memory. */
 export interface GameCache {
   /** Does something with a game at the head of its log. For each game one thing is done at a time. Whoever has just read its row may give it. */
-  at<T>(id: string, work: Work<T>, row?: GameRow): Promise<T>
-  /** Who sits at a table has changed: it is read again when it is next asked for. */
+  at<T>(id: string, rank: Rank, work: Work<T>, row?: GameRow): Promise<T>
+  /** It is read again when it is next asked for. */
   forget(id: string): Promise<void>
   readonly size: number
   /** Once nothing is under way. */
@@ -28,75 +44,119 @@ export class StaleCache extends Error {
   }
 }
 
-export function gameCacheOf(db: Database, gameOf: (id: string) => Promise<Game>, most: number): GameCache {
-  const sessions = new Map<string, StoredSession>()
-  const queues = new Map<string, Promise<unknown>>()
+/** Which thread knows a game, by which version of its rules, and how much of its log. */
+interface Place {
+  readonly thread: GameThread
+  readonly version: number
+  seq: number
+}
 
-  async function currentSession(row: GameRow): Promise<StoredSession> {
-    const session = sessions.get(row.id) ?? (await loadSession(db, row, gameOf))
-    if (seqOf(session) < row.seq) catchUp(session, await entriesFrom(db, row.id, seqOf(session)))
-    keep(session)
-    return session
-  }
+export function gameCacheOf(db: Database, threads: Threads, most: number): GameCache {
+  const places = new Map<string, Place>()
+  const lines = new Map<string, Line>()
+  const under = new Set<Promise<unknown>>()
 
-  /** The games that were asked for last stay. */
-  function keep(session: StoredSession): void {
-    sessions.delete(session.id)
-    sessions.set(session.id, session)
-    for (const id of sessions.keys()) {
-      if (sessions.size <= most) break
-      if (!queues.has(id)) sessions.delete(id)
-    }
-  }
-
-  async function workOn<T>(id: string, work: Work<T>, given?: GameRow): Promise<T> {
-    const row = given ?? (await gameRow(db, id))
-    if (!row) throw new RequestTrouble('missing')
+  /** What was not foreseen may have left the game half changed: the thread has dropped it. */
+  async function askAt<Name extends keyof SessionCalls>(
+    id: string,
+    rank: Rank,
+    name: Name,
+    args: SessionArgs<Name>,
+  ): Promise<SessionValue<Name>> {
+    const place = places.get(id)
+    if (!place) throw new Error(`game ${id} is not in memory`)
     try {
-      return await work(await currentSession(row), row)
+      const question = [rank, name, id, ...args] as unknown as Parameters<typeof place.thread.ask<Name>>
+      const { seq, value } = (await place.thread.ask(...question)) as AtLength<SessionValue<Name>>
+      place.seq = seq
+      return value
     } catch (error) {
-      if (error instanceof StaleCache) {
-        sessions.delete(id)
-        throw error.why
-      }
+      if (!(error instanceof RequestTrouble)) places.delete(id)
       throw error
     }
   }
 
-  /** For each game one thing after the other. */
-  function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
-    const before = queues.get(id) ?? Promise.resolve()
-    const now = before.then(work)
-    const settled = now.then(
-      () => {},
-      () => {},
-    )
-    queues.set(id, settled)
-    void settled.then(() => {
-      if (queues.get(id) === settled) queues.delete(id)
-    })
-    return now
+  async function currentGame(row: GameRow, rank: Rank): Promise<OpenGame> {
+    const { id } = row
+    const place = await placeOf(row, rank)
+    places.delete(id)
+    places.set(id, place)
+    if (place.seq < row.seq) await askAt(id, rank, 'follow', [await entryTextsFrom(db, id, place.seq)])
+    letOthersGo()
+    return {
+      id,
+      get seq() {
+        return place.seq
+      },
+      ask: (name, ...args) => askAt(id, rank, name, args),
+    }
   }
 
-  const forget = (id: string): Promise<void> =>
-    inTurn(id, async () => {
-      sessions.delete(id)
+  async function placeOf(row: GameRow, rank: Rank): Promise<Place> {
+    const known = places.get(row.id)
+    if (known && !known.thread.ended && known.version === row.version) return known
+    const stored = await readStoredLog(db, row)
+    const thread = threads.forGame()
+    const { seq } = await thread.ask(rank, 'open', row.id, stored)
+    return { thread, version: row.version, seq }
+  }
+
+  /** The games that were asked for last stay. */
+  function letOthersGo(): void {
+    for (const [id] of places) {
+      if (places.size <= most) break
+      if (!lines.has(id)) void letGo(id)
+    }
+  }
+
+  /** At the highest rank: nothing that comes later may overtake it. */
+  async function letGo(id: string): Promise<void> {
+    const place = places.get(id)
+    places.delete(id)
+    if (place && !place.thread.ended) await place.thread.ask('play', 'forget', id).catch(() => {})
+  }
+
+  async function workOn<T>(id: string, rank: Rank, work: Work<T>, given?: GameRow): Promise<T> {
+    const row = given ?? (await gameRow(db, id))
+    if (!row) throw new RequestTrouble('missing')
+    try {
+      return await work(await currentGame(row, rank), row)
+    } catch (error) {
+      if (!(error instanceof StaleCache)) throw error
+      await letGo(id)
+      throw error.why
+    }
+  }
+
+  /** For each game one thing after the other. */
+  function inTurn<T>(id: string, rank: Rank, work: () => Promise<T>): Promise<T> {
+    const line = lines.get(id) ?? lineOf()
+    lines.set(id, line)
+    const done = line.enter(rank, work).finally(() => {
+      under.delete(settled)
+      if (line.length === 0) lines.delete(id)
     })
+    const settled = done.catch(() => {})
+    under.add(settled)
+    return done
+  }
+
+  const forget = (id: string): Promise<void> => inTurn(id, 'play', () => letGo(id))
 
   db.subscribe((message) => {
     const news = parseNews(message)
-    if (news.kind === 'table' || news.kind === 'gone') void forget(news.table)
-    if (news.kind === 'anything') for (const id of sessions.keys()) void forget(id)
+    if (news.kind === 'gone') void forget(news.table)
+    if (news.kind === 'anything') for (const id of places.keys()) void forget(id)
   })
 
   return {
-    at: (id, work, row) => inTurn(id, () => workOn(id, work, row)),
+    at: (id, rank, work, row) => inTurn(id, rank, () => workOn(id, rank, work, row)),
     forget,
     get size() {
-      return sessions.size
+      return places.size
     },
     async idle() {
-      while (queues.size > 0) await Promise.all(queues.values())
+      while (under.size > 0) await Promise.all(under)
     },
   }
 }

@@ -9,7 +9,7 @@ import type {
 } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
 import { entriesFrom } from '../store/games.ts'
-import { moveOn, playToEnd } from '../testing/moves.ts'
+import { lookInto, moveOn, playToEnd } from '../testing/moves.ts'
 import { type Person, people } from '../testing/people.ts'
 import { describeStores, type TestServices } from '../testing/stores.ts'
 import { begunTable } from '../testing/tables.ts'
@@ -149,14 +149,14 @@ describeStores('moves', ({ fresh, two }) => {
       body: { seq: 1 },
     })
     expect(await post('undo', { seq, key })).toMatchObject({ status: 409, body: { seq: 1 } })
-    const warm = await services.gameCache.at(id, (session) => session)
+    const warm = await lookInto(services, id, (session) => session)
     for (const given of [
       { seq: 1, action, key },
       { seq: 1, action: other, key },
     ])
       expect(await post('actions', given)).toEqual({ status: 400, body: { trouble: 'form' } })
     expect((await post('undo', { seq: 1, key })).status).toBe(400)
-    expect(await services.gameCache.at(id, (session) => session)).toBe(warm)
+    expect(await lookInto(services, id, (session) => session)).toBe(warm)
     expect(await entriesFrom(services.db, id, 0)).toHaveLength(1)
     const back = { seq: 1, key: 'back' }
     for (let times = 0; times < 2; times++) expect((await post('undo', back)).body).toEqual({ seq: 2 })
@@ -225,10 +225,10 @@ describeStores('moves', ({ fresh, two }) => {
     expect(cold.body.change).toMatchObject({ seq: 58, moves: 56 })
     const snapshot = await services.db.get<{ seq: number }>('select seq from snapshots where game_id = ?', id)
     expect(snapshot).toEqual({ seq: 50 })
-    const file = await services.gameCache.at(id, ({ table }) => structuredClone(table.record))
+    const file = await lookInto(services, id, ({ table }) => structuredClone(table.record))
     const again = reopen(await services.library.game(file.game), file)
     if ('refused' in again) throw new Error(again.refused.rule)
-    expect(await services.gameCache.at(id, ({ table }) => hash(table.state))).toBe(hash(again.state))
+    expect(await lookInto(services, id, ({ table }) => hash(table.state))).toBe(hash(again.state))
   })
 
   test('a rule that says no is named, and a stranger, a spectator and a wrong form are sent away', async () => {
@@ -383,7 +383,7 @@ describeStores('what is hidden', ({ fresh }) => {
     const [looker] = await people(services, 'Eve')
     const { id } = await begunTable(players)
     for (let moves = 0; moves < 4; moves++) await moveOn(services, id, players)
-    const hands = await services.gameCache.at(id, ({ table }) =>
+    const hands = await lookInto(services, id, ({ table }) =>
       structuredClone((table.state as never as { draft: unknown }).draft),
     )
     expect(hands).toBeTruthy()

@@ -1,33 +1,24 @@
-import {
-  canonical,
-  type Entry,
-  giveBack,
-  isOver,
-  makeMove,
-  type Refusal,
-  type Seat,
-  takeBack,
-} from '@roundhouse/kernel'
+import { canonical, type Entry, type Seat } from '@roundhouse/kernel'
 import type { ActionRequest, LogLength, UndoPolicy, UndoRequest } from '@roundhouse/wire'
+import { newsText } from '../live/news.ts'
 import type { Services } from '../services.ts'
 import { type SeatRow, seatRows } from '../store/games.ts'
 import { isVisible } from '../tables/visibility.ts'
 import { RequestTrouble } from '../trouble.ts'
 import { letBotsMove } from './bots.ts'
-import { StaleCache } from './gameCache.ts'
+import type { OpenGame } from './gameCache.ts'
 import { type EntryRequest, entryByKey, isRepeated, type KeyedEntry } from './repeatedRequest.ts'
-import { seatOfUser } from './seats.ts'
-import { type StoredSession, seqOf } from './session.ts'
-import { redoableBy, undoableBy } from './undo.ts'
-import { isBotAsked, write } from './write.ts'
+import { isBotAsked, namesOf, seatOfUser } from './seats.ts'
+import type { MoveOutcome } from './sessionCalls.ts'
+import { write } from './write.ts'
 
 /** Puts it on the table, or says by which rule not. */
-type SessionChange = (
-  session: StoredSession,
+type GameMove = (
+  game: OpenGame,
   seat: Seat,
   seats: readonly SeatRow[],
   policy: UndoPolicy,
-) => Refusal | undefined
+) => Promise<MoveOutcome>
 
 export const requestAction = (
   services: Services,
@@ -35,8 +26,8 @@ export const requestAction = (
   user: string,
   given: ActionRequest,
 ): Promise<LogLength> =>
-  appendEntry(services, id, { ...given, user, isThis: isAction(given.action) }, (session, seat) =>
-    makeMove(session, seat, given.action),
+  appendEntry(services, id, { ...given, user, isThis: isAction(given.action) }, (game, seat, seats) =>
+    game.ask('act', namesOf(seats), seat, given.action),
   )
 
 /** Takes moves back, as far as the table's policy lets this player do it alone. */
@@ -46,12 +37,9 @@ export const requestUndo = (
   user: string,
   given: UndoRequest,
 ): Promise<LogLength> =>
-  appendEntry(services, id, { ...given, user, isThis: isUndo }, (session, seat, seats, policy) => {
-    mustGoOn(session)
-    const count = undoableBy(session, seats, policy, seat)
-    if (count === 0 || !takeBack(session, seat, count)) throw new RequestTrouble('forbidden')
-    return undefined
-  })
+  appendEntry(services, id, { ...given, user, isThis: isUndo }, (game, seat, seats, policy) =>
+    game.ask('undo', namesOf(seats), seat, seats, policy),
+  )
 
 export const requestRedo = (
   services: Services,
@@ -59,12 +47,9 @@ export const requestRedo = (
   user: string,
   given: UndoRequest,
 ): Promise<LogLength> =>
-  appendEntry(services, id, { ...given, user, isThis: isRedo }, (session, seat, seats, policy) => {
-    mustGoOn(session)
-    const count = redoableBy(session, seats, policy, seat)
-    if (count === 0 || !giveBack(session, seat, count)) throw new RequestTrouble('forbidden')
-    return undefined
-  })
+  appendEntry(services, id, { ...given, user, isThis: isRedo }, (game, seat, seats, policy) =>
+    game.ask('redo', namesOf(seats), seat, seats, policy),
+  )
 
 /** Takes moves back until only so many stand; the others at the table have agreed. */
 export const undoTo = (
@@ -74,11 +59,9 @@ export const undoTo = (
   seq: number,
   standing: number,
 ): Promise<LogLength> =>
-  appendEntry(services, id, { user, seq, isThis: isUndo }, (session, seat) => {
-    mustGoOn(session)
-    if (!takeBack(session, seat, session.table.moves.length - standing)) throw new RequestTrouble('state')
-    return undefined
-  })
+  appendEntry(services, id, { user, seq, isThis: isUndo }, (game, seat, seats) =>
+    game.ask('undoTo', namesOf(seats), seat, standing),
+  )
 
 const isUndo = (entry: Entry): boolean => 'undo' in entry
 const isRedo = (entry: Entry): boolean => 'redo' in entry
@@ -92,9 +75,9 @@ async function appendEntry(
   services: Services,
   id: string,
   asking: EntryRequest,
-  change: SessionChange,
+  move: GameMove,
 ): Promise<LogLength> {
-  const writing = services.gameCache.at(id, async (session, row) => {
+  const writing = services.gameCache.at(id, 'play', async (game, row) => {
     const [seats, before] = await Promise.all([
       seatRows(services.db, id),
       entryByKey(services.db, id, asking),
@@ -103,16 +86,15 @@ async function appendEntry(
     if (seat === null)
       throw new RequestTrouble(isVisible(row, seats, asking.user, undefined) ? 'forbidden' : 'missing')
     if (before && isRepeated(asking, before)) return answeredAgain(services, id, before)
-    const head = seqOf(session)
-    if (asking.seq !== head) throw new RequestTrouble('overtaken', { seq: head })
+    if (asking.seq !== game.seq) throw new RequestTrouble('overtaken', { seq: game.seq })
     // A key stands for one request for ever.
     if (before) throw new RequestTrouble('form')
     if (row.status === 'ended') throw new RequestTrouble('state')
-    const refusal = orStaleCache(() => change(session, seat, seats, row.undo))
-    if (refusal) throw new RequestTrouble('refused', { refusal })
-    await write(services, session, row, seats, { user: asking.user, key: asking.key ?? null })
-    if (isBotAsked(session, seats)) letBotsMove(services, id)
-    return { seq: seqOf(session) }
+    const made = await move(game, seat, seats, row.undo)
+    if ('refusal' in made) throw new RequestTrouble('refused', { refusal: made.refusal })
+    await write(services, game, row, seats, made, { user: asking.user, key: asking.key ?? null })
+    if (isBotAsked(made.turn, seats)) letBotsMove(services, id)
+    return { seq: game.seq }
   })
   return writing.catch((error: unknown) => answeredElsewhere(services, id, asking, error))
 }
@@ -130,23 +112,9 @@ async function answeredElsewhere(
   return answeredAgain(services, id, before)
 }
 
-function answeredAgain(services: Services, id: string, { seq }: KeyedEntry): LogLength {
-  // The process that has written it may be gone before it could wake the bots.
+async function answeredAgain(services: Services, id: string, { seq }: KeyedEntry): Promise<LogLength> {
+  // The process that has written it may be gone before it could tell the others, and wake the bots.
+  await services.db.announce(newsText({ kind: 'game', table: id }))
   letBotsMove(services, id)
   return { seq: seq + 1 }
-}
-
-/** Once it is over everybody may read all of it, so nothing is taken back any more. */
-function mustGoOn({ table: { game, state } }: StoredSession): void {
-  if (isOver(game, state)) throw new RequestTrouble('state')
-}
-
-/** What fails in the middle may have changed the game in memory. */
-function orStaleCache<T>(work: () => T): T {
-  try {
-    return work()
-  } catch (error) {
-    if (error instanceof RequestTrouble) throw error
-    throw new StaleCache(error)
-  }
 }

@@ -1,6 +1,6 @@
-import { type Move, redoCount, revealsNothing, type Seat, undoCount } from '@roundhouse/kernel'
-import type { UndoPolicy } from '@roundhouse/wire'
-import type { SeatRow } from '../store/games.ts'
+import { isOver, type Move, redoCount, revealsNothing, type Seat, undoCount } from '@roundhouse/kernel'
+import type { GameChange, UndoPolicy } from '@roundhouse/wire'
+import type { GameRow, SeatRow } from '../store/games.ts'
 import type { StoredSession } from './session.ts'
 
 /** How many moves this player may take back without asking anybody; none is 0. */
@@ -26,6 +26,21 @@ export function redoableBy(
   const next = session.table.undone.at(-1)
   if (policy === 'none' || (policy !== 'free' && next?.seat !== seat)) return 0
   return redoCount(session, isPersonsIn(session, seats))
+}
+
+/** What this seat may take back and give back without asking. */
+export const undoingFor = (
+  session: StoredSession,
+  seats: readonly SeatRow[],
+  { undo, status }: Pick<GameRow, 'undo' | 'status'>,
+  viewer: Seat | null,
+): Pick<GameChange, 'canUndo' | 'canRedo'> => {
+  const { game, state } = session.table
+  const canAsk = viewer !== null && status !== 'ended' && !isOver(game, state)
+  return {
+    canUndo: canAsk && undoableBy(session, seats, undo, viewer) > 0,
+    canRedo: canAsk && redoableBy(session, seats, undo, viewer) > 0,
+  }
 }
 
 /** What a person did before a bot took over stays a person's. */
