@@ -8,6 +8,16 @@ export class UniqueViolation extends Error {
   }
 }
 
+/** The database cannot be reached just now: what was asked of it may have been done or not. */
+export class DatabaseUnreachable extends Error {
+  constructor(cause: unknown) {
+    super(`the database cannot be reached: ${(cause as Error).message}`, { cause })
+  }
+}
+
+/** What keeps a database from serving: announcements do not come in, or its disk is full. */
+export type DatabaseTrouble = 'unheard' | 'full'
+
 /**
  * A database, embedded or not. The SQL is the part that both understand, with
  * `?` for values; what they do differently is hidden behind this.
@@ -29,5 +39,7 @@ export interface Database extends Db {
   announce(message: string): Promise<void>
   /** Hears what any process announces, until the function that it gives is called. */
   subscribe(listener: (message: string) => void): () => void
+  /** What keeps it from serving, as far as is known without asking it. */
+  trouble(): DatabaseTrouble | null
   close(): Promise<void>
 }

@@ -1,3 +1,4 @@
+import { DatabaseUnreachable } from './db.ts'
 import type { StoreLocation } from './open.ts'
 
 /** What may be wrong with a place where games are to be kept. */
@@ -86,6 +87,7 @@ const SQLITE_REASONS: Readonly<Record<number, NoDatabaseReason>> = {
 /** An error on opening a database as the sentence that it will become; what is our own mistake stays as it is. */
 export function noDatabase(error: unknown, location: StoreLocation): unknown {
   if (error instanceof NoDatabase) return error
+  if (error instanceof DatabaseUnreachable) return noDatabase(error.cause, location)
   const { code, errcode, message = '' } = error as { code?: string; errcode?: number; message?: string }
   const of = (reason: NoDatabaseReason, name: string) => new NoDatabase(reason, location, name, error)
   if (message.startsWith('SASL')) return of('password', 'SASL')

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, inject, test } from 'vitest'
@@ -52,6 +52,20 @@ describe('the embedded store', () => {
     await expect(openToServe(location)).rejects.toMatchObject({ reason: 'served', location: location.folder })
     await (await openStored(location)).close()
     await expect(openToServe(location)).rejects.toMatchObject({ reason: 'served' })
+    await first.close()
+    await (await openToServe(location)).close()
+  })
+
+  test('is served once also when the file of the lock is deleted', async () => {
+    const location = await fresh()
+    const path = join(location.folder, 'roundhouse.lock')
+    const first = await openToServe(location)
+    for (let times = 0; times < 3; times++) {
+      rmSync(path)
+      await expect.poll(() => existsSync(path)).toBe(true)
+      await expect(openToServe(location)).rejects.toMatchObject({ reason: 'served' })
+    }
+    expect(first.trouble()).toBeNull()
     await first.close()
     await (await openToServe(location)).close()
   })

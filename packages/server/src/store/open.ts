@@ -13,15 +13,23 @@ export type StoreLocation = { readonly folder: string } | { readonly url: string
 /** Any number; all processes of a server agree on it. */
 const LOCK = 1846
 
+/** How long a database may take for anything that a server asks of it, in milliseconds. */
+const PATIENCE = 10_000
+
 /** Opens the database, with its tables as they are today. */
-export const openDatabase = (location: StoreLocation): Promise<Database> =>
-  openPrepared(location, (database) =>
+export async function openDatabase(location: StoreLocation): Promise<Database> {
+  const database = await openPrepared(location, (database) =>
     database.transaction(async (db) => {
       if ('url' in location) await db.get('select pg_advisory_xact_lock(?)', LOCK)
       await mustNotBeNewer(db, location)
       await migrate(db)
     }),
   )
+  if ('folder' in location) return database
+  // To change tables, or to wait for whoever does, may take as long as it takes; nothing else may.
+  await database.close()
+  return openPostgres(location.url, { patience: PATIENCE })
+}
 
 /** The same for whoever serves it: a folder is served by one process. */
 export async function openToServe(location: StoreLocation): Promise<Database> {
@@ -32,6 +40,8 @@ export async function openToServe(location: StoreLocation): Promise<Database> {
     const database = await openDatabase(location)
     return {
       ...database,
+      // what another process does who serves the same folder is not heard of
+      trouble: () => (lock.isHeld() ? database.trouble() : 'unheard'),
       async close() {
         await database.close()
         lock.release()
@@ -64,7 +74,7 @@ const openPrepared = (
 ): Promise<Database> =>
   orNoDatabase(location, async () => {
     if ('url' in location) await reachPostgres(location.url)
-    const database = 'url' in location ? openPostgres(location.url) : openEmbedded(location.folder)
+    const database = 'url' in location ? await openPostgres(location.url) : openEmbedded(location.folder)
     try {
       await prepare(database)
     } catch (error) {

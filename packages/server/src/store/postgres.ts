@@ -1,17 +1,28 @@
-import { Socket } from 'node:net'
 import pg from 'pg'
-import { type Database, type Db, UniqueViolation, type Value } from './db.ts'
+import { type Database, DatabaseUnreachable, type Db, UniqueViolation, type Value } from './db.ts'
+import { CHANNEL, listenTo } from './postgresListener.ts'
+import { linesTo } from './postgresSocket.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
 /** What was prepared does not fit the tables any longer. */
 const OUTDATED = '0A000'
 
-/** What every process of a server listens to. */
-const CHANNEL = 'roundhouse'
+/** There is no room on the disk of the database. */
+const FULL = '53100'
 
-/** How long to wait, in milliseconds, before a lost connection to the database is taken up again. */
+/** It is being stopped or started, took too long, or has no room for another connection. */
+const UNREACHABLE = /^(?:08|57P|57014|25P03|53300)/
+
+/** How much longer than the database itself the line to it may be silent, in milliseconds. */
+const SILENCE = 2000
+
+/** For how long a disk counts as full once it was, in milliseconds. */
+const FULL_MS = 30_000
+
+/** After how long what could not be announced is announced again, in milliseconds, and how much of it is kept. */
 const AGAIN = 1000
+const MOST_UNSAID = 1000
 
 /** Counts and times are whole numbers that JavaScript can hold. */
 const types: pg.CustomTypesConfig = {
@@ -23,42 +34,60 @@ interface Queryable {
   query(query: pg.QueryConfig<Value[]>): Promise<pg.QueryResult>
 }
 
-/** How long to wait, in milliseconds, for a database that says nothing at all. */
-const TIMEOUT_MS = 10_000
+/** Waits for an answer of the database, and says what is wrong with it as the rest of the server knows it. */
+type Await = <T>(answer: Promise<T>) => Promise<T>
 
 /** Goes to a database once and comes back; throws where it does not let us in, and leaves nothing open. */
 export async function reachPostgres(url: string): Promise<void> {
-  const socket = new Socket()
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: TIMEOUT_MS,
-    stream: () => socket,
-  })
+  const lines = linesTo(url)
+  const client = new pg.Client(lines.config)
   client.on('error', () => {})
   try {
     await client.connect()
-    await client.end()
   } finally {
-    socket.destroy()
+    await lines.close(client.end())
   }
 }
 
+export interface PostgresOptions {
+  readonly connections?: number
+  /** How long the database may take for anything, in milliseconds; as long as it likes where nothing is said. */
+  readonly patience?: number
+}
+
 /** A PostgreSQL database, for any number of processes. */
-export function openPostgres(url: string, connections = 10): Database {
-  const pool = new pg.Pool({ connectionString: url, max: connections, types })
-  // A connection that breaks while nobody uses it is replaced when one is needed.
+export async function openPostgres(
+  url: string,
+  { connections = 10, patience }: PostgresOptions = {},
+): Promise<Database> {
+  const lines = linesTo(url, patience && patience + SILENCE)
+  const pool = new pg.Pool({
+    ...lines.config,
+    max: connections,
+    types,
+    ...(patience && { statement_timeout: patience, idle_in_transaction_session_timeout: patience }),
+  })
+  // A connection breaks at any time, also between two queries: whoever asks something over it next is told.
+  pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', () => {})
   const listeners = new Set<(message: string) => void>()
-  const listener = listenFor(url, (message) => {
+  const listener = await listenTo(url, (message) => {
     for (const listener of listeners) listener(message)
   })
+  let fullUntil = 0
+  const awaited: Await = (answer) =>
+    answer.catch((error: { code?: string }) => {
+      if (error.code === FULL) fullUntil = performance.now() + FULL_MS
+      throw meaningOf(error)
+    })
+
   async function within<T>(begin: string, work: (db: Db) => Promise<T>): Promise<T> {
-    const client = await pool.connect()
+    const client = await awaited(pool.connect())
     let broken: Error | undefined
     try {
-      await client.query(begin)
-      const result = await work(dbOver(client))
-      await client.query('commit')
+      await awaited(client.query(begin))
+      const result = await work(dbOver(client, awaited))
+      await awaited(client.query('commit'))
       return result
     } catch (error) {
       await client.query('rollback').catch((failed: Error) => {
@@ -69,43 +98,58 @@ export function openPostgres(url: string, connections = 10): Database {
       client.release(broken)
     }
   }
+
+  /** What has happened and could not be announced. */
+  const unsaid = new Set<string>()
+  const announce = (message: string): Promise<void> =>
+    pool.query('select pg_notify($1, $2)', [CHANNEL, message]).then(
+      () => {},
+      () => void unsaid.add(unsaid.size < MOST_UNSAID ? message : 'anything'),
+    )
+  const sayAgain = setInterval(() => {
+    const again = [...unsaid]
+    unsaid.clear()
+    for (const message of again) void announce(message)
+  }, AGAIN)
+  sayAgain.unref()
+
   return {
-    ...dbOver(pool),
+    ...dbOver(pool, awaited),
     transaction: (work) => within('begin', work),
     reading: (work) => within('begin isolation level repeatable read read only', work),
-    async announce(message) {
-      await pool.query('select pg_notify($1, $2)', [CHANNEL, message])
-    },
+    announce,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    trouble() {
+      if (performance.now() < fullUntil) return 'full'
+      return listener.hears() ? null : 'unheard'
+    },
     async close() {
-      await listener.close()
-      await pool.end()
+      clearInterval(sayAgain)
+      await Promise.all([listener.close(), lines.close(pool.end())])
     },
   }
 }
 
-function dbOver(connection: Queryable): Db {
+function meaningOf(error: { code?: string }): Error {
+  if (!(error instanceof pg.DatabaseError) || UNREACHABLE.test(error.code ?? ''))
+    return new DatabaseUnreachable(error)
+  if (error.code === OUTDATED) prepareAnew()
+  return error.code === UNIQUE_VIOLATION ? new UniqueViolation() : error
+}
+
+function dbOver(connection: Queryable, awaited: Await): Db {
+  const query = (sql: string, values: Value[]): Promise<pg.QueryResult> =>
+    awaited(connection.query({ ...preparedQuery(sql), values }))
   const db: Db = {
-    all: async (sql, ...values) => (await query(connection, sql, values)).rows,
-    get: async (sql, ...values) => (await query(connection, sql, values)).rows[0],
-    run: async (sql, ...values) => (await query(connection, sql, values)).rowCount ?? 0,
+    all: async (sql, ...values) => (await query(sql, values)).rows,
+    get: async (sql, ...values) => (await query(sql, values)).rows[0],
+    run: async (sql, ...values) => (await query(sql, values)).rowCount ?? 0,
     transaction: (work) => work(db),
   }
   return db
-}
-
-async function query(connection: Queryable, sql: string, values: Value[]): Promise<pg.QueryResult> {
-  try {
-    return await connection.query({ ...preparedQuery(sql), values })
-  } catch (error) {
-    const { code } = error as { code?: string }
-    if (code === OUTDATED) prepareAnew()
-    if (code === UNIQUE_VIOLATION) throw new UniqueViolation()
-    throw error
-  }
 }
 
 const known = new Map<string, { readonly name: string; readonly text: string }>()
@@ -125,40 +169,4 @@ function preparedQuery(sql: string): { readonly name: string; readonly text: str
 function prepareAnew(): void {
   known.clear()
   generation++
-}
-
-/** A connection of its own on which announcements come in; it is taken up again when it breaks. */
-function listenFor(url: string, onMessage: (message: string) => void): { close(): Promise<void> } {
-  let client: pg.Client | undefined
-  let timer: NodeJS.Timeout | undefined
-  let closed = false
-  const later = () => {
-    if (!closed) timer = setTimeout(connect, AGAIN)
-  }
-  async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url })
-    next.on('notification', ({ payload }) => onMessage(payload ?? ''))
-    next.on('error', () => {})
-    next.on('end', later)
-    try {
-      await next.connect()
-      await next.query(`listen ${CHANNEL}`)
-      client = next
-      // Whatever was announced before was not heard.
-      onMessage('anything')
-    } catch {
-      next.removeListener('end', later)
-      await next.end().catch(() => {})
-      later()
-    }
-  }
-  const started = connect()
-  return {
-    async close() {
-      closed = true
-      clearTimeout(timer)
-      await started
-      await client?.end()
-    },
-  }
 }

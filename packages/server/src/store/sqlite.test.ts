@@ -47,15 +47,19 @@ test('a full disk is told as such, and of what comes with it nothing is done', (
     })
     const tried = await Promise.allSettled([1, 2, 3].map(put))
     const { count } = await db.get('select count(*) as count from engines')
+    // what is smaller still finds room
+    await db.run("insert into engines values (1, 'small')")
+    const trouble = db.trouble()
     await db.close()
-    console.log(JSON.stringify({ tried: tried.map(({ reason }) => reason?.message ?? 'done'), count }))`
+    console.log(JSON.stringify({ tried: tried.map(({ reason }) => reason?.message ?? 'done'), count, trouble }))`
   // no file may grow beyond 2000 blocks of 512 bytes
   const said = execFileSync(
     'sh',
     ['-c', 'ulimit -f 2000 && exec "$0" --input-type=module -e "$1"', process.execPath, program],
     { encoding: 'utf8' },
   )
-  const { tried, count } = JSON.parse(said)
+  const { tried, count, trouble } = JSON.parse(said)
+  expect(trouble).toBe('full')
   expect(count).toBe(0)
   for (const outcome of tried) expect(outcome).toMatch(/disk/)
 })

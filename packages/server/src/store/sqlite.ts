@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite'
 import { type Database, type Db, UniqueViolation, type Value } from './db.ts'
@@ -8,6 +9,13 @@ export const FILE = 'roundhouse.sqlite'
 
 /** SQLITE_CONSTRAINT_PRIMARYKEY and SQLITE_CONSTRAINT_UNIQUE. */
 const UNIQUE = [1555, 2067]
+
+/** SQLITE_FULL and SQLITE_IOERR_WRITE. */
+const FULL = [13, 778]
+
+/** For how long a disk counts as full once it was, in milliseconds, and how little room on it is none, in bytes. */
+const FULL_MS = 30_000
+const NO_ROOM = 8 * 1024 * 1024
 
 /** How long to wait, in milliseconds, while another process writes. */
 const TIMEOUT_MS = 5000
@@ -41,6 +49,11 @@ export function openEmbedded(folder: string): Database {
     run: async (sql, ...values) => Number(changes(statementFor(sql), values)),
     transaction: (work) => work(direct),
   }
+  let fullUntil = 0
+  /** What fails for want of room is remembered: a smaller thing may still find some. */
+  function noteFull(error: unknown): void {
+    if (FULL.includes((error as { errcode?: number }).errcode ?? 0)) fullUntil = performance.now() + FULL_MS
+  }
 
   /** There is only one connection: while a transaction is under way everybody else waits in line. */
   let line: Promise<unknown> = Promise.resolve()
@@ -63,6 +76,7 @@ export function openEmbedded(folder: string): Database {
       file.exec(end)
       return result
     } catch (error) {
+      noteFull(error)
       // when the disk is full it has been taken back already
       if (file.isTransaction) file.exec(back)
       throw error
@@ -105,7 +119,13 @@ export function openEmbedded(folder: string): Database {
   return {
     all: (sql, ...values) => runAlone(() => direct.all(sql, ...values)),
     get: (sql, ...values) => runAlone(() => direct.get(sql, ...values)),
-    run: (sql, ...values) => runAlone(() => direct.run(sql, ...values)),
+    run: (sql, ...values) =>
+      runAlone(() =>
+        direct.run(sql, ...values).catch((error: unknown) => {
+          noteFull(error)
+          throw error
+        }),
+      ),
     transaction,
     reading: (work) => runInTurn(() => within(READING, () => work(direct))),
     async announce(message) {
@@ -115,12 +135,18 @@ export function openEmbedded(folder: string): Database {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    trouble: () => (performance.now() < fullUntil || hasNoRoom(folder) ? 'full' : null),
     async close() {
       while (batch.length > 0) await new Promise(setImmediate)
       await line
       file.close()
     },
   }
+}
+
+function hasNoRoom(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize < NO_ROOM
 }
 
 function changes(statement: StatementSyncInstance, values: readonly Value[]): number | bigint {

@@ -1,10 +1,12 @@
-import { decisionFor, decisions, makeMove, randomAction, seeded } from '@roundhouse/kernel'
+import { decisionFor, decisions, randomAction, seeded } from '@roundhouse/kernel'
 import type { GameOpened, LogLength, TableCard } from '@roundhouse/wire'
-import { seqOf } from '../play/session.ts'
+import { namesOf } from '../play/seats.ts'
+import type { StoredSession } from '../play/session.ts'
 import { write } from '../play/write.ts'
 import type { Services } from '../services.ts'
 import { gameRow, seatRows } from '../store/games.ts'
 import type { Person, PersonAnswer } from './people.ts'
+import type { TestServices } from './stores.ts'
 
 /** Whoever is asked makes some legal move. */
 export async function moveOn(
@@ -36,18 +38,26 @@ export async function moveUntilAsked(
 }
 
 /** Everybody makes some legal move after another until the game is over; gives how long the log is then. */
-export async function playToEnd(services: Services, id: string): Promise<number> {
+export async function playToEnd(services: TestServices, id: string): Promise<number> {
   const luck = seeded(1)
   const seats = await seatRows(services.db, id)
-  return services.gameCache.at(id, async (session) => {
-    const { table } = session
+  return services.gameCache.at(id, 'play', async (game) => {
     for (;;) {
+      const { table } = services.sessions.get(id)!
       const decision = decisionFor(table.game, table.state)
-      if (!decision) return seqOf(session)
+      if (!decision) return game.seq
       const { seat, offers } = decision
       const row = (await gameRow(services.db, id))!
-      makeMove(session, seat, randomAction(offers, luck))
-      await write(services, session, row, seats, { user: seats[seat]!.user_id, key: null })
+      const made = await game.ask('act', namesOf(seats), seat, randomAction(offers, luck))
+      if ('refusal' in made) throw new Error(made.refusal.rule)
+      await write(services, game, row, seats, made, { user: seats[seat]!.user_id, key: null })
     }
   })
 }
+
+/** Looks into the memory of a server at a game, which is opened for it. */
+export const lookInto = <T>(
+  services: TestServices,
+  id: string,
+  look: (session: StoredSession) => T,
+): Promise<T> => services.gameCache.at(id, 'play', () => look(services.sessions.get(id)!))

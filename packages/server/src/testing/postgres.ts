@@ -29,6 +29,10 @@ export interface Postgres {
   /** A new, empty database. */
   fresh(): Promise<string>
   stop(): Promise<void>
+  /** Waits until it lets somebody in. */
+  reachable(): Promise<void>
+  /** Stops it by a signal, in the middle of whatever it does, and starts it again; undefined where it is not ours. */
+  readonly restart?: (signal: 'SIGINT' | 'SIGKILL') => Promise<void>
 }
 
 /** A database that need not outlive the machine's fall is quicker. */
@@ -42,7 +46,13 @@ export async function startPostgres(
   given = process.env.POSTGRES_URL,
   safety: 'careful' | 'careless' = 'careful',
 ): Promise<Postgres> {
-  if (given !== undefined) return { url: given, fresh: () => freshDatabase(given), stop: async () => {} }
+  if (given !== undefined)
+    return {
+      url: given,
+      fresh: () => freshDatabase(given),
+      reachable: () => reachable(given),
+      stop: async () => {},
+    }
   const bin = programs()!
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-postgres-'))
   const who = account()
@@ -55,22 +65,32 @@ export async function startPostgres(
     cwd: folder,
   })
   const port = await freePort()
-  const server = spawn(
-    join(bin, 'postgres'),
-    [
-      ...['-D', data, '-p', String(port), '-k', folder],
-      ...['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=400'],
-      ...(safety === 'careless' ? CARELESS : []),
-    ],
-    { ...as, stdio: 'ignore', cwd: folder },
-  )
+  const start = (): ChildProcess =>
+    spawn(
+      join(bin, 'postgres'),
+      [
+        ...['-D', data, '-p', String(port), '-k', folder],
+        ...['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=400'],
+        ...(safety === 'careless' ? CARELESS : []),
+      ],
+      { ...as, stdio: 'ignore', cwd: folder },
+    )
+  let server = start()
   const url = `postgres://roundhouse@127.0.0.1:${port}/postgres`
   await reachable(url)
   return {
     url,
     fresh: () => freshDatabase(url),
+    reachable: () => reachable(url),
+    async restart(signal) {
+      await endProcess(server, signal)
+      // After a crash it does not start until the last of its children has noticed.
+      await reachable(url, () => {
+        if (server.exitCode !== null || server.signalCode !== null) server = start()
+      })
+    },
     async stop() {
-      await endProcess(server)
+      await endProcess(server, 'SIGQUIT')
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -91,15 +111,16 @@ const freePort = (): Promise<number> =>
     })
   })
 
-async function reachable(url: string): Promise<void> {
+async function reachable(url: string, eachTry = () => {}): Promise<void> {
   for (let tries = 0; ; tries++) {
+    eachTry()
     const client = new pg.Client({ connectionString: url })
     try {
       await client.connect()
       await client.end()
       return
     } catch (error) {
-      if (tries > 100) throw error
+      if (tries > 300) throw error
       await new Promise((later) => setTimeout(later, 100))
     }
   }
@@ -119,8 +140,15 @@ export async function freshDatabase(url: string): Promise<string> {
   return address.href
 }
 
-const endProcess = (server: ChildProcess): Promise<void> =>
+/** How long it may take to stop, in milliseconds, before it is killed. */
+const STOPPING_MS = 10_000
+
+const endProcess = (server: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
   new Promise((done) => {
-    server.once('exit', () => done())
-    server.kill('SIGQUIT')
+    const late = setTimeout(() => server.kill('SIGKILL'), STOPPING_MS)
+    server.once('exit', () => {
+      clearTimeout(late)
+      done()
+    })
+    server.kill(signal)
   })

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, inject } from 'vitest'
+import { type HashQueue, hashQueueOf } from '../accounts/hashQueue.ts'
 import { LIMITS, type Limits } from '../accounts/limits.ts'
 import { realLibrary } from '../library.ts'
 import type { Mail } from '../notices/mail.ts'
@@ -10,19 +11,26 @@ import { logTo } from '../ops/log.ts'
 import { metricsOf } from '../ops/metrics.ts'
 import { botQueueOf } from '../play/botQueue.ts'
 import { gameCacheOf } from '../play/gameCache.ts'
+import type { StoredSession } from '../play/session.ts'
 import type { Services } from '../services.ts'
 import type { Database } from '../store/db.ts'
 import { openDatabase, type StoreLocation } from '../store/open.ts'
+import { gameCalls } from '../threads/calls.ts'
+import { threadHere } from '../threads/thread.ts'
+import type { Threads } from '../threads/threads.ts'
 import { freshDatabase, noPostgres } from './postgres.ts'
 
 /** A server for a test, and what it has logged. */
 export interface TestServices extends Services {
   readonly lines: string[]
+  /** The games in memory. */
+  readonly sessions: ReadonlyMap<string, StoredSession>
   /** What the clock says; it stands still unless it is set. */
   time: number
   mail: Mail | null
   trustProxy: boolean
   limits: Limits
+  hashQueue: HashQueue
 }
 
 /** Makes servers on one new database each; every further server `of` the same place is another process to it. */
@@ -76,27 +84,40 @@ function suiteAt(location: () => Promise<StoreLocation>, many: boolean): StoreSu
   }
 }
 
+/** No threads of their own: a test sees what they know. */
+function threadsHere(sessions: Map<string, StoredSession>): Threads {
+  const thread = threadHere(gameCalls(sessions))
+  const thinker = threadHere(gameCalls())
+  return { forGame: () => thread, think: thinker.ask, thinkers: 1, end: async () => {} }
+}
+
 function worldOn(db: Database): TestServices {
   const lines: string[] = []
+  const sessions = new Map<string, StoredSession>()
+  const threads = threadsHere(sessions)
   const services: TestServices = {
     db,
     library: realLibrary,
-    gameCache: gameCacheOf(db, realLibrary.game, 100),
+    threads,
+    gameCache: gameCacheOf(db, threads, 100),
     log: logTo(
       (line) => lines.push(line),
       () => services.time,
     ),
     metrics: metricsOf(),
+    build: 'abc123',
     url: 'https://roundhouse.example',
     mail: null,
     post: postBy({ anywhere: true }),
     now: () => services.time,
     trustProxy: false,
     limits: LIMITS,
+    hashQueue: hashQueueOf(),
     botPause: 0,
-    botQueue: botQueueOf(),
+    botQueue: botQueueOf(1),
     closing: () => false,
     lines,
+    sessions,
     time: 1_800_000_000_000,
   }
   return services
