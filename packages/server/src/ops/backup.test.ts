@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { reopen } from '@roundhouse/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '../store/db.ts'
+import type { Database, Value } from '../store/db.ts'
 import { openDatabase, openEmpty } from '../store/open.ts'
 import { CHANGE, CHANGES, TABLES, TEMPORARY_TABLES } from '../store/schema.ts'
 import { moveOn } from '../testing/moves.ts'
@@ -139,12 +139,49 @@ describeStores('backup', ({ fresh }) => {
     ['game', "update games set game = 'chess'"],
     ['snapshot', `update snapshots set state = '{"chance":[0,0,0,0]}'`],
     ['result', `update games set status = 'ended', turn = '[]', result = '{"hash":"0","standings":[]}'`],
-    ['refused', `update entries set entry = '{"seat":0,"action":{"kind":"dance"}}' where seq = 7`],
+    ['chain', "update entries set events = '[]' where seq = 7"],
+    [
+      'refused',
+      `update entries set chain = null, entry = case seq when 7 then '{"seat":0,"action":{"kind":"dance"}}' else entry end`,
+    ],
+    ['events', "update entries set chain = null, events = case seq when 7 then '[]' else events end"],
+    ['events', `update games set told = '[{"kind":"danced"}]'`],
+    ['unreadable', "update entries set entry = '{' where seq = 7"],
+    ['unreadable', "update entries set events = '' where seq = 7"],
+    ['unreadable', "update games set options = '{'"],
+    ['unreadable', "update snapshots set state = 'x'"],
     ['broken', `update games set setup = '[[0]]'`],
   ])('a game whose %s is another is found', async (what, damage) => {
     const services = await again()
     await services.db.run(damage)
     expect(await verdicts(services)).toMatchObject([{ differs: { what } }])
+  })
+
+  test('one game that cannot be read is named, and the others are verified all the same', async () => {
+    const services = await again()
+    const { db } = services
+    for (const table of ['games', 'seats', 'entries', 'snapshots']) {
+      const rows = await db.all<Record<string, Value>>(`select * from ${table}`)
+      for (const { invitation, ...row } of rows) {
+        // a link vouches for the game too
+        const links = table === 'entries' ? { chain: null } : {}
+        const copy = { ...row, ...links, [table === 'games' ? 'id' : 'game_id']: 'zzzzzz' }
+        const columns = Object.keys(copy)
+        await db.run(
+          `insert into ${table} (${columns}) values (${columns.map(() => '?')})`,
+          ...Object.values(copy),
+        )
+      }
+    }
+    await db.run("update entries set entry = '{' where seq = 7 and game_id = ?", id)
+    const all = await verdicts(services)
+    expect(all.map((one) => [one.id, one.differs])).toEqual(
+      expect.arrayContaining([
+        [id, { what: 'unreadable', at: 8 }],
+        ['zzzzzz', null],
+      ]),
+    )
+    expect(all).toHaveLength(2)
   })
 
   test('the file of a running game holds all of it', async () => {

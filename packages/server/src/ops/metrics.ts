@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** What is counted, for whoever watches over the server. */
 export interface Metrics {
   readonly registry: Registry
-  /** With which figures are read from elsewhere than this machine. */
+  /** With which figures are read; nobody reads them where there is none. */
   readonly token: string | null
   /** How long requests took, in seconds. */
   readonly requests: Histogram<'method' | 'route' | 'status'>
