@@ -33,6 +33,35 @@ describeStores('attempts', ({ fresh, two }) => {
     await expect(attempt()).rejects.toMatchObject({ more: { seconds: 10 } })
   })
 
+  test('whoever has to wait by a clock that was ahead waits no longer than by one that is right', async () => {
+    const services = await fresh()
+    const attempt = () => countAttempt(services, 'ada', LIMIT)
+    const day = 24 * 60 * 60_000
+    services.time += day
+    for (let count = 0; count < 3; count++) await attempt()
+    services.time -= day
+    await expect(attempt()).rejects.toMatchObject({ more: { seconds: 10 } })
+    services.time += 4000
+    await expect(attempt()).rejects.toMatchObject({ more: { seconds: 6 } })
+    services.time += 6000
+    await attempt()
+    await expect(attempt()).rejects.toMatchObject({ more: { seconds: 20 } })
+    services.time += 20_000 + 60_001
+    for (let count = 0; count < 3; count++) await attempt()
+  })
+
+  test('attempts that a clock counted that was ahead are forgotten like others', async () => {
+    const services = await fresh()
+    const attempt = () => countAttempt(services, 'ada', LIMIT)
+    services.time += 24 * 60 * 60_000
+    for (let count = 0; count < 2; count++) await attempt()
+    services.time -= 24 * 60 * 60_000
+    await attempt()
+    await expect(attempt()).rejects.toMatchObject({ more: { seconds: 10 } })
+    services.time += 10_000 + 60_001
+    for (let count = 0; count < 3; count++) await attempt()
+  })
+
   test('few within a time never wait', async () => {
     const services = await fresh()
     for (let count = 0; count < 10; count++) {

@@ -16,13 +16,14 @@ interface Row {
 /**
  * Counts an attempt, in the database, so that all processes agree. It is
  * counted before anybody knows how it ends: many at once do not slip through.
+ * Gives how many there are now.
  */
-export async function countAttempt({ db, now }: Services, who: string, limit: BackoffLimit): Promise<void> {
+export async function countAttempt({ db, now }: Services, who: string, limit: BackoffLimit): Promise<number> {
   const time = now()
   const known = await rowOf(db, who)
   // Whoever must wait anyway costs no writing.
-  if (known && time < known.until) throw tooOften(known.until - time)
-  const wait = await db.transaction(async (all) => {
+  if (known && time < known.until && !isAhead(known, limit, time)) throw tooOften(known.until - time)
+  const { wait, counted } = await db.transaction(async (all) => {
     // Also when the row is there already, writing it keeps others out until we are done.
     await all.run(
       `insert into attempts (who, count, since, until) values (?, 0, ?, 0)
@@ -30,8 +31,11 @@ export async function countAttempt({ db, now }: Services, who: string, limit: Ba
       hashSecret(who),
       time,
     )
-    const { count, since, until } = (await rowOf(all, who))!
-    if (time < until) return until - time
+    const row = (await rowOf(all, who))!
+    const { count, since, until } = isAhead(row, limit, time)
+      ? await setBack(all, who, row, limit, time)
+      : row
+    if (time < until) return { wait: until - time, counted: count }
     const anew = time - Math.max(since, until) > limit.within
     const counted = anew ? 1 : count + 1
     await all.run(
@@ -41,9 +45,36 @@ export async function countAttempt({ db, now }: Services, who: string, limit: Ba
       counted < limit.most ? 0 : time + waitAfter(counted, limit),
       hashSecret(who),
     )
-    return 0
+    return { wait: 0, counted }
   })
   if (wait > 0) throw tooOften(wait)
+  return counted
+}
+
+/** It was counted by a clock that was ahead of ours: nobody waits longer than they would by this one. */
+const isAhead = ({ count, since, until }: Row, limit: BackoffLimit, time: number): boolean =>
+  since > time || until - time > waitAfter(count, limit)
+
+/** The same, as if it had been counted now. */
+async function setBack(
+  db: Db,
+  who: string,
+  { count, until }: Row,
+  limit: BackoffLimit,
+  time: number,
+): Promise<Row> {
+  const row: Row = {
+    count,
+    since: time,
+    until: until > time ? time + waitAfter(count, limit) : until,
+  }
+  await db.run(
+    'update attempts set since = ?, until = ? where who = ?',
+    row.since,
+    row.until,
+    hashSecret(who),
+  )
+  return row
 }
 
 const rowOf = (db: Db, who: string): Promise<Row | undefined> =>

@@ -165,6 +165,32 @@ describeStores('another name', ({ fresh, two }) => {
     expect((await ben.ask<TableCard>('GET', `/tables/${waiting.id}`)).body.seats[0]!.name).toBe('Zoe')
   })
 
+  test('is had without opening a single game', async () => {
+    const services = await fresh()
+    const zeb = await zebulon(services)
+    const [ben, cid] = (await people(services, 'Ben', 'Cid')) as [Person, Person]
+    const { id } = await begunTable([zeb, ben, cid])
+    await moveOn(services, id, [zeb, ben, cid])
+    await services.gameCache.forget(id)
+    await services.db.run("update entries set entry = 'cannot be read'")
+    expect((await zeb.ask('PATCH', '/me', { name: 'Zoe' })).status).toBe(200)
+    expect((await ben.ask<TableCard>('GET', `/tables/${id}`)).body).toMatchObject({
+      seats: [{ name: 'Zoe' }, { name: 'Ben' }, { name: 'Cid' }],
+      statusLines: { en: { round: expect.stringMatching(/./), prompt: expect.stringMatching(/./) } },
+    })
+  })
+
+  test('of what an earlier version wrote about a game nothing is left that names them', async () => {
+    const services = await fresh()
+    const zeb = await zebulon(services)
+    const [ben, cid] = (await people(services, 'Ben', 'Cid')) as [Person, Person]
+    const { id } = await begunTable([zeb, ben, cid])
+    const line = { round: 'Stock round', prompt: `${NAME} is asked` }
+    await services.db.run('update games set glance = ?', JSON.stringify({ en: line, ja: line }))
+    await zeb.ask('PATCH', '/me', { name: 'Zoe' })
+    expect((await ben.ask<TableCard>('GET', `/tables/${id}`)).body.statusLines).toBeNull()
+  })
+
   test('does not make two of one name at a table', async () => {
     const services = await fresh()
     const zeb = await zebulon(services)

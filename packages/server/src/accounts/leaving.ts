@@ -47,6 +47,18 @@ async function leaveTables(services: Services, user: string): Promise<void> {
   }
 }
 
+/** What is kept of an account alone. */
+const PERSONAL = [
+  'sessions',
+  'resets',
+  'confirmations',
+  'devices',
+  'known_addresses',
+  'channels',
+  'notes',
+  'barred',
+]
+
 /** Takes away all but a name that says nothing. Gives the tables at which it has changed. */
 async function erasePersonalData(services: Services, row: UserRow): Promise<RenamedTable[]> {
   const { id } = row
@@ -57,8 +69,7 @@ async function erasePersonalData(services: Services, row: UserRow): Promise<Rena
       await setEmail(db, id, null)
       await setPassword(db, id, null)
       await setSettings(db, id, {})
-      for (const rows of ['sessions', 'resets', 'confirmations', 'devices', 'channels', 'notes', 'barred'])
-        await db.run(`delete from ${rows} where user_id = ?`, id)
+      for (const rows of PERSONAL) await db.run(`delete from ${rows} where user_id = ?`, id)
       await db.run('update games set host = null where host = ?', id)
       return renameSeats(db, id, row.name, name)
     })

@@ -33,8 +33,13 @@ export interface Limits {
   readonly reads: Rate
   /** Lists of tables, from an address. */
   readonly lists: Rate
-  /** Tables that one account has set up: so many that wait, so many that are played, and how fast new ones come. */
-  readonly tables: { readonly waiting: number; readonly playing: number; readonly rate: Rate }
+  /** Tables that one account has set up: so many that wait, so many that are played, and how fast new ones come; and so many that wait from one address. */
+  readonly tables: {
+    readonly waiting: number
+    readonly playing: number
+    readonly rate: Rate
+    readonly waitingAtAddress: number
+  }
   /** Live connections at once, from an address. */
   readonly connections: number
   /** What is sent over the live connections to an address, in bytes. */
@@ -59,7 +64,7 @@ export const LIMITS: Limits = {
   renames: daily(5),
   reads: { most: 400, perSecond: 40 },
   lists: { most: 200, perSecond: 20 },
-  tables: { waiting: 20, playing: 100, rate: { most: 20, perSecond: 0.1 } },
+  tables: { waiting: 5, playing: 100, rate: { most: 20, perSecond: 0.1 }, waitingAtAddress: 20 },
   connections: 100,
   sending: { most: 16 * MEGABYTE, perSecond: 2 * MEGABYTE },
 }

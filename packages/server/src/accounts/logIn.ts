@@ -4,6 +4,8 @@ import { meOf, userByNameOrEmail } from '../store/users.ts'
 import { RequestTrouble } from '../trouble.ts'
 import { countAttempt, forgetAttempts, forgiveAttempt } from './attempts.ts'
 import { isDeviceOf } from './devices.ts'
+import { ownerOf, strangerFrom } from './hashQueue.ts'
+import { isAddressOf } from './knownAddresses.ts'
 import { nameKey } from './names.ts'
 import { isPassword } from './passwords.ts'
 
@@ -16,7 +18,8 @@ export interface LogInOrigin {
 /**
  * Whose name and password these are. Whether there is such an account at all
  * cannot be told from what is answered. Whoever tries passwords elsewhere does
- * not lock out a browser in which the owner has logged in before.
+ * not lock out a browser in which the owner has logged in before, nor holds it
+ * up: whoever comes from where the owner has been comes first.
  */
 export async function logInUser(
   services: Services,
@@ -28,9 +31,17 @@ export async function logInUser(
   const isKnown = row && origin.device !== null && (await isDeviceOf(services, origin.device, row.id))
   const from = `log in from ${origin.address}`
   const as = isKnown ? `log in as ${row.id} by ${origin.device}` : `log in as ${nameKey(name)}`
-  await countAttempt(services, from, limit)
+  const tries = await countAttempt(services, from, limit)
   await countAttempt(services, as, limit)
-  const right = await isPassword(row?.password, password)
+  const isOwner = isKnown || (await isAddressOf(services, origin.address, row?.id ?? ''))
+  const asker = row && isOwner ? ownerOf(row.id) : strangerFrom(origin.address, tries)
+  const right = await services.hashQueue
+    .enter(asker, () => isPassword(row?.password, password))
+    .catch(async (error: unknown) => {
+      // nobody has looked at it
+      for (const who of [from, as]) await forgiveAttempt(services, who)
+      throw error
+    })
   if (!row || !right) throw new RequestTrouble('password')
   await forgetAttempts(services, as)
   await forgiveAttempt(services, from)
@@ -47,6 +58,7 @@ export async function provePassword(
   if (given === undefined) throw new RequestTrouble('password')
   const who = `account ${id}`
   await countAttempt(services, who, services.limits.logIn)
-  if (!(await isPassword(password, given))) throw new RequestTrouble('password')
+  const right = await services.hashQueue.enter(ownerOf(id), () => isPassword(password, given))
+  if (!right) throw new RequestTrouble('password')
   await forgetAttempts(services, who)
 }

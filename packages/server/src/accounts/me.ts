@@ -6,11 +6,13 @@ import { meOf, setName, setPassword, setSettings, type UserRow, userRow } from '
 import { RequestTrouble } from '../trouble.ts'
 import { countAttempt, forgiveAttempt } from './attempts.ts'
 import { askToConfirm, countLetter, forgetLetters, switchEmail } from './confirmations.ts'
+import { ownerOf } from './hashQueue.ts'
 import { provePassword } from './logIn.ts'
 import { hashPassword } from './passwords.ts'
 import { announceNewNames, renameSeats } from './renaming.ts'
 import { announceSessionsEnded, endSessions } from './sessions.ts'
 import { unlessTaken } from './unlessTaken.ts'
+import { mustNotBeWeak } from './weakPassword.ts'
 
 export async function myRow(db: Db, { id }: Visitor): Promise<UserRow> {
   const row = await userRow(db, id)
@@ -26,7 +28,8 @@ export async function changeUser(
 ): Promise<Me> {
   const { name, settings, password } = given
   if (password !== undefined && !visitor.guest) throw new RequestTrouble('forbidden')
-  const hash = password === undefined ? undefined : await hashPassword(password)
+  if (password !== undefined) mustNotBeWeak(password, name ?? visitor.name)
+  const hash = password === undefined ? undefined : await hashFor(services, visitor.id, password)
   const change = () =>
     unlessTaken(
       services.db.transaction(async (db) => {
@@ -45,6 +48,10 @@ export async function changeUser(
   await announceNewNames(services, await (isOther ? withinRenameLimit(services, visitor, change) : change()))
   return meOf(await myRow(services.db, visitor))
 }
+
+/** A password that somebody has chosen who is logged in, as it is stored. */
+const hashFor = ({ hashQueue }: Services, user: string, password: string): Promise<string> =>
+  hashQueue.enter(ownerOf(user), () => hashPassword(password))
 
 /** Another name is work at every table of an account, and is had only so often. */
 async function withinRenameLimit<T>(
@@ -90,7 +97,8 @@ export async function changePassword(
   const { id, password } = await myRow(services.db, visitor)
   if (password === null) throw new RequestTrouble('guest')
   await provePassword(services, { id, password }, given.old)
-  const hash = await hashPassword(given.new)
+  mustNotBeWeak(given.new, visitor.name)
+  const hash = await hashFor(services, id, given.new)
   await services.db.transaction(async (db) => {
     const now = await myRow(db, visitor)
     if (now.password !== password) throw new RequestTrouble('password')

@@ -1,7 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
-import { availableParallelism } from 'node:os'
 import { z } from '@hono/zod-openapi'
-import { RequestTrouble } from '../trouble.ts'
 
 const SHORTEST = 8
 
@@ -20,26 +18,6 @@ const LENGTH = 32
 
 /** What a guess costs: N as a power of two, r and p. */
 const COST = [15, 8, 3] as const
-
-/** Most passwords are worked on at once, and most wait; games go on meanwhile. */
-const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1))
-const WAITING = 200
-
-let working = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= WAITING) throw new RequestTrouble('often', { seconds: 10 })
-  if (working < AT_ONCE) working++
-  else await new Promise<void>((turn) => waiting.push(turn))
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else working--
-  }
-}
 
 /** The password as it is stored: how it was worked on, the salt, and what came out. */
 export async function hashPassword(password: string): Promise<string> {
@@ -64,12 +42,10 @@ function deriveKey(
 ): Promise<Buffer> {
   const N = 2 ** log2N
   const options: ScryptOptions = { N, r, p, maxmem: 2 * 128 * N * r }
-  return inTurn(
-    () =>
-      new Promise((done, failed) =>
-        scrypt(password.normalize('NFKC'), salt, LENGTH, options, (error, key) =>
-          error ? failed(error) : done(key),
-        ),
-      ),
+  // Node does it in a thread of its own
+  return new Promise((done, failed) =>
+    scrypt(password.normalize('NFKC'), salt, LENGTH, options, (error, key) =>
+      error ? failed(error) : done(key),
+    ),
   )
 }

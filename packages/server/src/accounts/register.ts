@@ -3,21 +3,25 @@ import type { Services } from '../services.ts'
 import { addUser, meOf, userByNameOrEmail, userRow } from '../store/users.ts'
 import { RequestTrouble } from '../trouble.ts'
 import { askToConfirm, countLetter } from './confirmations.ts'
+import type { HashAsker } from './hashQueue.ts'
 import { hashPassword } from './passwords.ts'
 import { newId } from './tokens.ts'
 import { unlessTaken } from './unlessTaken.ts'
+import { mustNotBeWeak } from './weakPassword.ts'
 
 /** A new account; an address counts once it is confirmed. */
 export async function registerUser(
   services: Services,
   { name, password, email, language }: Registration,
+  asker: HashAsker,
 ): Promise<Me> {
+  mustNotBeWeak(password, name)
   if (await userByNameOrEmail(services.db, name)) throw new RequestTrouble('taken')
   if (email !== undefined) await countLetter(services, email)
   const me = await addAccount(services, {
     name,
     unconfirmed: email ?? null,
-    password: await hashPassword(password),
+    password: await services.hashQueue.enter(asker, () => hashPassword(password)),
     settings: language === undefined ? {} : { language },
   })
   if (email !== undefined) await askToConfirm(services, me.id, email)

@@ -1,54 +1,63 @@
-import { statusLinesOf } from '@roundhouse/view'
 import { newsText } from '../live/news.ts'
-import { seqOf } from '../play/session.ts'
 import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
-import { type GameRow, type Result, type SeatRow, seatRows } from '../store/games.ts'
-import { withTableRow } from '../store/tableRows.ts'
+import type { GameRow, Result, SeatRow } from '../store/games.ts'
 import { announceTableChange } from '../tables/announceChange.ts'
-import { RequestTrouble } from '../trouble.ts'
 
 /** A seat of this account, or one that a bot took over from it under its name. */
 const ITS_SEATS = `(user_id = ? or
   (kind = 'bot' and user_id is null and name = ? and name <> bot and name not like bot || ' %'))`
 
 /** A table at which somebody is called something else now. */
-export type RenamedTable = Pick<GameRow, 'id' | 'status' | 'visibility'>
+export type RenamedTable = Pick<GameRow, 'id' | 'status' | 'visibility' | 'result' | 'glance'>
 
-/** Gives an account's seats a new name, at every table; names of a table stay distinct. Gives the tables. */
+/** Any seat at such a table; whether it is the account's. */
+interface SeatOfTable extends SeatRow {
+  readonly its: number
+}
+
+/** Gives an account's seats a new name, at every table; names of a table stay distinct. No game is opened for it. Gives the tables. */
 export async function renameSeats(db: Db, user: string, from: string, to: string): Promise<RenamedTable[]> {
+  const theirs = `select game_id from seats where ${ITS_SEATS}`
+  // Changes nothing, but whoever else wants one of them has to wait until this is over.
+  await db.run(`update games set seq = seq where id in (${theirs})`, user, from)
   const tables = await db.all<RenamedTable>(
-    `select id, status, visibility from games
-     where id in (select game_id from seats where ${ITS_SEATS}) order by id`,
+    `select id, status, visibility, result, glance from games where id in (${theirs}) order by id`,
     user,
     from,
   )
-  for (const { id } of tables) {
-    await withTableRow(db, id, async (all, row) => {
-      const own = await all.all<SeatRow>(
-        `select * from seats where game_id = ? and ${ITS_SEATS}`,
-        id,
-        user,
-        from,
-      )
-      for (const seat of own) await renameSeat(all, row, seat, to)
-    })
-  }
+  const seats = await db.all<SeatOfTable>(
+    `select seats.*, case when ${ITS_SEATS} then 1 else 0 end as its from seats where game_id in (${theirs})`,
+    user,
+    from,
+    user,
+    from,
+  )
+  const byTable = new Map<string, SeatOfTable[]>(tables.map(({ id }) => [id, []]))
+  for (const seat of seats) byTable.get(seat.game_id)!.push(seat)
+  for (const table of tables) await renameAt(db, table, byTable.get(table.id)!, from, to)
   return tables
 }
 
-async function renameSeat(db: Db, row: GameRow, seat: SeatRow, to: string): Promise<void> {
-  const others = (await seatRows(db, row.id)).filter((other) => other.seat !== seat.seat)
-  const name = distinctFrom(
-    others.map((other) => other.name),
-    to,
-  )
-  await db.run('update seats set name = ? where game_id = ? and seat = ?', name, row.id, seat.seat)
-  await db.run(
-    "update games set result = ?, glance = case when status = 'finished' then glance end where id = ?",
-    row.result === null ? null : JSON.stringify(renameScores(JSON.parse(row.result), seat.name, name)),
-    row.id,
-  )
+async function renameAt(
+  db: Db,
+  { id, result, glance }: RenamedTable,
+  seats: readonly SeatOfTable[],
+  from: string,
+  to: string,
+): Promise<void> {
+  const taken = seats.filter(({ its }) => its === 0).map(({ name }) => name)
+  let told = result
+  for (const seat of seats.filter(({ its }) => its === 1)) {
+    const name = distinctFrom(taken, to)
+    taken.push(name)
+    told = told && JSON.stringify(renameScores(JSON.parse(told), seat.name, name))
+    await db.run('update seats set name = ? where game_id = ? and seat = ?', name, id, seat.seat)
+  }
+  // status lines of earlier versions have the names themselves in them
+  const line = glance?.includes(JSON.stringify(from).slice(1, -1)) ? null : glance
+  if (told !== result || line !== glance)
+    await db.run('update games set result = ?, glance = ? where id = ?', told, line, id)
 }
 
 function distinctFrom(others: readonly string[], name: string): string {
@@ -64,31 +73,12 @@ const renameScores = (result: Result, from: string, to: string): Result => ({
   ),
 })
 
-/** Lets everybody know of new names, and says anew who is asked at tables where somebody is. */
+/** Lets everybody know of new names. */
 export async function announceNewNames(services: Services, tables: readonly RenamedTable[]): Promise<void> {
-  for (const { id, status, visibility } of tables) {
-    await services.gameCache.forget(id)
-    if (status === 'playing' || status === 'ended') await glanceAgain(services, id)
+  for (const { id, visibility } of tables) {
     if (visibility === 'unlisted') await announceTableChange(services, id)
     else await services.db.announce(newsText({ kind: 'table', table: id }))
   }
   if (tables.some(({ visibility }) => visibility !== 'unlisted'))
     await services.db.announce(newsText({ kind: 'lobby' }))
-}
-
-/** Where a game of other rules stands cannot be said. */
-async function glanceAgain({ db, gameCache, library }: Services, id: string): Promise<void> {
-  try {
-    await gameCache.at(id, async (session) => {
-      const glance = statusLinesOf(session.table, await library.gameView(session.table.game.id))
-      await db.run(
-        'update games set glance = ? where id = ? and seq = ?',
-        JSON.stringify(glance),
-        id,
-        seqOf(session),
-      )
-    })
-  } catch (error) {
-    if (!(error instanceof RequestTrouble)) throw error
-  }
 }

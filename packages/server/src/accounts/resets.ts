@@ -1,10 +1,12 @@
 import type { Services } from '../services.ts'
-import { settingsOf, type UserRow, userByNameOrEmail } from '../store/users.ts'
+import { settingsOf, type UserRow, userByNameOrEmail, userName } from '../store/users.ts'
 import { RequestTrouble } from '../trouble.ts'
+import { ownerOf } from './hashQueue.ts'
 import { replacePassword } from './me.ts'
 import { hashPassword } from './passwords.ts'
 import { announceSessionsEnded } from './sessions.ts'
 import { hashSecret, newToken } from './tokens.ts'
+import { mustNotBeWeak } from './weakPassword.ts'
 import { accountWords } from './words.ts'
 
 /** How long a forgotten password may be replaced, in milliseconds. */
@@ -45,11 +47,16 @@ async function linkFor(
 }
 
 /** Replaces a forgotten password, once. Gives whose it was. */
-export async function useReset({ db, now }: Services, token: string, password: string): Promise<string> {
+export async function useReset(
+  { db, now, hashQueue }: Services,
+  token: string,
+  password: string,
+): Promise<string> {
   const find = 'select user_id from resets where token = ? and expires > ?'
   const reset = await db.get<{ user_id: string }>(find, hashSecret(token), now())
   if (!reset) throw new RequestTrouble('missing')
-  const hash = await hashPassword(password)
+  mustNotBeWeak(password, await userName(db, reset.user_id))
+  const hash = await hashQueue.enter(ownerOf(reset.user_id), () => hashPassword(password))
   await db.transaction(async (all) => {
     const used = await all.run('delete from resets where token = ? and expires > ?', hashSecret(token), now())
     if (used === 0) throw new RequestTrouble('missing')

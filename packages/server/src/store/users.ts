@@ -1,4 +1,5 @@
 import type { AccountSettings, Me } from '@roundhouse/wire'
+import { lookOf } from '../accounts/look.ts'
 import { isEmail, nameKey } from '../accounts/names.ts'
 import { RequestTrouble } from '../trouble.ts'
 import type { Db } from './db.ts'
@@ -28,17 +29,18 @@ export const userByNameOrEmail = (db: Db, who: string): Promise<UserRow | undefi
     ? db.get<UserRow>('select * from users where email = ?', who.trim().toLowerCase())
     : db.get<UserRow>('select * from users where name_key = ?', nameKey(who))
 
-/** Throws `UniqueViolation` when the name is somebody else's. */
+/** Throws `UniqueViolation` when the name is somebody else's, or looks like it. */
 export const addUser = (
   db: Db,
   { id, name, unconfirmed, password, settings, created }: NewUser,
 ): Promise<number> =>
   db.run(
-    `insert into users (id, name, name_key, unconfirmed, password, settings, created)
-     values (?, ?, ?, ?, ?, ?, ?)`,
+    `insert into users (id, name, name_key, look, unconfirmed, password, settings, created)
+     values (?, ?, ?, ?, ?, ?, ?, ?)`,
     id,
     name,
     nameKey(name),
+    lookOf(name),
     unconfirmed,
     password,
     JSON.stringify(settings),
@@ -47,7 +49,13 @@ export const addUser = (
 
 /** Throws `UniqueViolation` when it is somebody else's. */
 export const setName = (db: Db, id: string, name: string): Promise<number> =>
-  db.run('update users set name = ?, name_key = ? where id = ?', name, nameKey(name), id)
+  db.run(
+    'update users set name = ?, name_key = ?, look = ? where id = ?',
+    name,
+    nameKey(name),
+    lookOf(name),
+    id,
+  )
 
 /** Nothing is unconfirmed then. Throws `UniqueViolation` when it is somebody else's. */
 export const setEmail = (db: Db, id: string, email: string | null): Promise<number> =>
