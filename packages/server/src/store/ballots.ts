@@ -13,20 +13,27 @@ export interface MotionRow {
 export interface MotionWithVotes extends MotionRow {
   /** The seats that have agreed, the one that opened the ballot first. */
   readonly agreed: readonly Seat[]
+  /** The seat that said no. */
+  readonly declined?: Seat
 }
 
-/** As long as the game is played; taking back is put to the vote at one entry of the log. */
-const ALIVE = `g.status = 'playing' and (b.kind <> 'undo' or b.seq = g.seq)`
+/** As long as the game is played; taking back is put to the vote at one entry of the log, and a no is good for one. */
+const ALIVE = `g.status = 'playing' and (b.seq = g.seq or b.kind <> 'undo' and b.declined is null)`
 
 export async function openVotes(db: Db, id: string): Promise<MotionWithVotes[]> {
-  const rows = await db.all<MotionRow & TurnRow & { votes: string; opened: number }>(
-    `select b.kind, b.subject, b.votes, b.opened, g.turn, g.asked, g.pace from ballots b join games g on g.id = b.game_id
+  const rows = await db.all<MotionRow & TurnRow & { votes: string; opened: number; declined: Seat | null }>(
+    `select b.kind, b.subject, b.votes, b.opened, b.declined, g.turn, g.asked, g.pace from ballots b join games g on g.id = b.game_id
      where b.game_id = ? and ${ALIVE} order by b.opened, b.kind, b.subject`,
     id,
   )
   // To remove somebody lapses when they do something, even if they are asked again at once.
   const alive = rows.filter((row) => row.kind !== 'remove' || isAway(row, row.subject, row.opened))
-  return alive.map(({ kind, subject, votes }) => ({ kind, subject, agreed: JSON.parse(votes) }))
+  return alive.map(({ kind, subject, votes, declined }) => ({
+    kind,
+    subject,
+    agreed: JSON.parse(votes),
+    ...(declined !== null && { declined }),
+  }))
 }
 
 /** Writes down who has agreed, at an entry of the log. */
@@ -46,6 +53,23 @@ export const keepVotes = (
     seq,
     JSON.stringify(agreed),
     now,
+  )
+
+/** Writes down who said no, at an entry of the log. */
+export const declineVotes = (
+  db: Db,
+  id: string,
+  { kind, subject }: MotionRow,
+  seat: Seat,
+  seq: number,
+): Promise<number> =>
+  db.run(
+    'update ballots set declined = ?, seq = ? where game_id = ? and kind = ? and subject = ?',
+    seat,
+    seq,
+    id,
+    kind,
+    subject,
   )
 
 export const dropVotes = (db: Db, id: string, { kind, subject }: MotionRow): Promise<number> =>

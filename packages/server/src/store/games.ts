@@ -1,6 +1,8 @@
 import type { Entry, GameEvent, GameRecord, GameState, Seat, Snapshot, Standing } from '@roundhouse/kernel'
 import type { TablePace, TableState, UndoPolicy, Visibility } from '@roundhouse/wire'
+import type { JsonText } from '../jsonText.ts'
 import { noticeTurns } from '../notices/turns.ts'
+import { lastLink, linkOf } from './chain.ts'
 import { type Db, UniqueViolation } from './db.ts'
 
 /** A game as its row has it; what is JSON there is read by those who need it. */
@@ -28,6 +30,8 @@ export interface GameRow {
   /** The status line of every language, as JSON. */
   readonly glance: string | null
   readonly invitation: string | null
+  /** From which address a table that waits was set up, as a hash. */
+  readonly origin: string | null
   readonly created: number
   readonly started: number | null
   readonly moved: number
@@ -65,24 +69,39 @@ export const tableByInvitation = (db: Db, invitation: string): Promise<GameRow |
 export const seatRows = (db: Db, id: string): Promise<SeatRow[]> =>
   db.all<SeatRow>('select * from seats where game_id = ? order by seat', id)
 
+/** An entry of a log as it is stored. */
+export interface EntryText {
+  readonly entry: JsonText<Entry>
+  readonly events: JsonText<readonly GameEvent[]>
+}
+
+/** The log from an entry on, as it is stored: reading a long one takes a while. */
+export const entryTextsFrom = (db: Db, id: string, seq: number): Promise<EntryText[]> =>
+  db.all<EntryText>('select entry, events from entries where game_id = ? and seq >= ? order by seq', id, seq)
+
 /** The log from an entry on. */
-export async function entriesFrom(db: Db, id: string, seq: number): Promise<LoggedEntry[]> {
-  const rows = await db.all<{ entry: string; events: string }>(
-    'select entry, events from entries where game_id = ? and seq >= ? order by seq',
-    id,
-    seq,
-  )
-  return rows.map(({ entry, events }) => ({ entry: JSON.parse(entry), events: JSON.parse(events) }))
+export const entriesFrom = async (db: Db, id: string, seq: number): Promise<LoggedEntry[]> =>
+  (await entryTextsFrom(db, id, seq)).map(readEntry)
+
+export const readEntry = ({ entry, events }: EntryText): LoggedEntry => ({
+  entry: JSON.parse(entry),
+  events: JSON.parse(events),
+})
+
+/** A position that was kept, as it is stored. */
+export interface SnapshotText {
+  readonly seq: number
+  readonly state: JsonText<GameState>
 }
 
 /** The positions that were kept, in the order of the log. */
-export async function snapshotsOf(db: Db, id: string): Promise<Snapshot[]> {
-  const rows = await db.all<{ seq: number; state: string }>(
-    'select seq, state from snapshots where game_id = ? order by seq',
-    id,
-  )
-  return rows.map(({ seq, state }) => ({ entries: seq, state: JSON.parse(state) as GameState }))
-}
+export const snapshotTextsOf = (db: Db, id: string): Promise<SnapshotText[]> =>
+  db.all<SnapshotText>('select seq, state from snapshots where game_id = ? order by seq', id)
+
+export const readSnapshot = ({ seq, state }: SnapshotText): Snapshot => ({
+  entries: seq,
+  state: JSON.parse(state) as GameState,
+})
 
 /** What a new entry brings: the entry, and where the game stands with it. */
 export interface NewEntry extends LoggedEntry {
@@ -102,21 +121,32 @@ export interface NewEntry extends LoggedEntry {
   readonly result: Result | null
   readonly statusLines: unknown
   /** The position with this entry, where it is worth keeping. */
-  readonly snapshot: GameState | null
+  readonly snapshot: JsonText<GameState> | null
 }
 
 /** Writes an entry down, all of it or nothing. Throws `UniqueViolation` when its index in the log is somebody else's, or the game was ended. */
 export const append = (db: Db, { id, seq, made, ...given }: NewEntry): Promise<void> =>
   db.transaction(async (all) => {
+    const row = {
+      game_id: id,
+      seq,
+      entry: JSON.stringify(given.entry),
+      events: JSON.stringify(given.events),
+      user_id: given.user,
+      made,
+      chain: null,
+    }
     await all.run(
-      'insert into entries (game_id, seq, entry, events, client_key, user_id, made) values (?, ?, ?, ?, ?, ?, ?)',
+      `insert into entries (game_id, seq, entry, events, client_key, user_id, made, chain)
+       values (?, ?, ?, ?, ?, ?, ?, ?)`,
       id,
       seq,
-      JSON.stringify(given.entry),
-      JSON.stringify(given.events),
+      row.entry,
+      row.events,
       given.key,
       given.user,
       made,
+      linkOf(await lastLink(all, id, seq), row),
     )
     await noticeTurns(all, { ...given, id, seq: seq + 1, now: made, by: given.user })
     const changed = await all.run(
@@ -137,5 +167,11 @@ export const append = (db: Db, { id, seq, made, ...given }: NewEntry): Promise<v
     if (given.snapshot) await keepSnapshot(all, id, seq + 1, given.snapshot)
   })
 
-const keepSnapshot = (db: Db, id: string, seq: number, state: GameState): Promise<number> =>
-  db.run('insert into snapshots (game_id, seq, state) values (?, ?, ?)', id, seq, JSON.stringify(state))
+/** Keeps the position that a log of such a length comes to. */
+export const keepSnapshot = (db: Db, id: string, seq: number, state: JsonText<GameState>): Promise<number> =>
+  db.run(
+    'insert into snapshots (game_id, seq, state) values (?, ?, ?) on conflict do nothing',
+    id,
+    seq,
+    state,
+  )

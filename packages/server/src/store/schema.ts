@@ -1,7 +1,9 @@
+import { linkAllLogs } from './chain.ts'
 import type { Db } from './db.ts'
+import { giveLooks } from './looks.ts'
 
-/** Statements, change by change. */
-export type Changes = readonly (readonly string[])[]
+/** Statements, or what no statement can do, change by change. */
+export type Changes = readonly (readonly (string | ((db: Db) => Promise<void>))[])[]
 
 /**
  * The tables, change by change; a change that has been out in the world is
@@ -164,6 +166,30 @@ export const CHANGES: Changes = [
   ],
   // events have another form since: `told` that is null says that those of a game are found out by playing it
   ['update games set told = null'],
+  ['alter table entries add column chain text', linkAllLogs],
+  // the seat that said no
+  ['alter table ballots add column declined integer'],
+  [
+    'alter table messages add column client_key text',
+    'create unique index messages_by_key on messages (game_id, user_id, client_key)',
+    'alter table users add column look text',
+    'create unique index users_by_look on users (look)',
+    giveLooks,
+  ],
+  ['alter table games add column origin text', 'create index games_by_origin on games (origin)'],
+  ['alter table messages add column deleted bigint'],
+  [
+    `create table known_addresses (
+      user_id text not null references users (id) on delete cascade,
+      address text not null,
+      expires bigint not null,
+      primary key (user_id, address)
+    )`,
+  ],
+  [
+    'create index messages_of_user on messages (user_id, game_id, place)',
+    'create index notes_of_user on notes (user_id, game_id)',
+  ],
 ]
 
 /** How many changes have been made to the tables. */
@@ -176,6 +202,7 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
   resets: ['token'],
   confirmations: ['token'],
   devices: ['token', 'user_id'],
+  known_addresses: ['user_id', 'address'],
   attempts: ['who'],
   games: ['id'],
   seats: ['game_id', 'seat'],
@@ -196,6 +223,7 @@ export const TEMPORARY_TABLES: readonly string[] = [
   'resets',
   'confirmations',
   'devices',
+  'known_addresses',
   'attempts',
 ]
 
@@ -211,7 +239,7 @@ export async function migrate(db: Db, changes: Changes = CHANGES): Promise<numbe
   const made = await changeOf(db)
   for (const [index, statements] of changes.entries()) {
     if (index < made) continue
-    for (const statement of statements) await db.run(statement)
+    for (const change of statements) await (typeof change === 'string' ? db.run(change) : change(db))
     await db.run('insert into changes (number) values (?)', index)
   }
   return made

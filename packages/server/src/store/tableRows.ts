@@ -27,13 +27,14 @@ export type NewRow = Pick<
   | 'options'
   | 'invitation'
   | 'created'
+  | 'origin'
 >
 
 export const addTable = (db: Db, row: NewRow, seats: readonly SeatRow[]): Promise<void> =>
   db.transaction(async (all) => {
     await all.run(
-      `insert into games (id, game, version, title, host, visibility, pace, undo, options, status, invitation, created, moved)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?, ?, ?)`,
+      `insert into games (id, game, version, title, host, visibility, pace, undo, options, status, invitation, created, moved, origin)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?, ?, ?, ?)`,
       row.id,
       row.game,
       row.version,
@@ -46,6 +47,7 @@ export const addTable = (db: Db, row: NewRow, seats: readonly SeatRow[]): Promis
       row.invitation,
       row.created,
       row.created,
+      row.origin,
     )
     for (const { game_id, seat, kind, user_id, bot, name } of seats)
       await all.run(
@@ -79,7 +81,7 @@ export interface TableStart {
 export const beginTable = (db: Db, id: string, { record, started, ...given }: TableStart): Promise<number> =>
   db.run(
     `update games set status = 'playing', version = ?, options = ?, seed = ?, setup = ?, told = ?,
-       turn = ?, asked = ?, bot_due = ?, glance = ?, started = ?, moved = ?
+       turn = ?, asked = ?, bot_due = ?, glance = ?, started = ?, moved = ?, origin = null
      where id = ?`,
     record.version,
     JSON.stringify(record.options),
@@ -96,10 +98,10 @@ export const beginTable = (db: Db, id: string, { record, started, ...given }: Ta
   )
 
 /** Stops a game where it stands. */
-export const endTable = (db: Db, id: string, result: Result, now: number): Promise<number> =>
+export const endTable = (db: Db, id: string, result: Result | null, now: number): Promise<number> =>
   db.run(
     "update games set status = 'ended', turn = '[]', asked = '[]', bot_due = 0, result = ?, moved = ? where id = ?",
-    JSON.stringify(result),
+    result && JSON.stringify(result),
     now,
     id,
   )
@@ -118,6 +120,12 @@ export async function countHosted(db: Db, user: string, status: TableState): Pro
     user,
     status,
   )
+  return row!.count
+}
+
+/** How many tables that wait were set up from one address. */
+export async function countWaitingFrom(db: Db, origin: string): Promise<number> {
+  const row = await db.get<{ count: number }>('select count(*) as count from games where origin = ?', origin)
   return row!.count
 }
 

@@ -51,9 +51,36 @@ describeStores('ballots', ({ fresh, two }) => {
     const [ada, ben] = await people(services, 'Ada', 'Ben')
     const { id } = await begunTable([ada!, ben!])
     await opening(ada!.ask, id, 'end', 0)
-    expect((await voting(ben!.ask, id, 'end', 0, false)).body).toEqual([])
+    const declined = [{ kind: 'end', subject: 0, agreed: [0], open: [], declined: 1 }]
+    expect((await voting(ben!.ask, id, 'end', 0, false)).body).toEqual(declined)
     expect((await voting(ada!.ask, id, 'end', 0, true)).status).toBe(404)
-    expect((await opened(ada!, id)).table.state).toBe('playing')
+    expect(await opened(ada!, id)).toMatchObject({ table: { state: 'playing' }, ballots: declined })
+  })
+
+  test('what was declined is not asked again before somebody moves, but by whoever said no', async () => {
+    const services = await fresh()
+    const pair = await people(services, 'Ada', 'Ben')
+    const { id } = await begunTable(pair)
+    const [ada, ben] = pair as [Person, Person]
+    await opening(ada.ask, id, 'end', 0)
+    await voting(ben.ask, id, 'end', 0, false)
+    expect(await opening(ada.ask, id, 'end', 0)).toMatchObject({ status: 409, body: { trouble: 'declined' } })
+    expect((await opening(ben.ask, id, 'end', 0)).body).toEqual([
+      { kind: 'end', subject: 0, agreed: [1], open: [0] },
+    ])
+    await voting(ada.ask, id, 'end', 0, false)
+    await moveOn(services, id, pair)
+    expect((await opened(ada, id)).ballots).toEqual([])
+    expect((await opening(ben.ask, id, 'end', 0)).status).toBe(200)
+  })
+
+  test('whoever has asked takes it back, and may ask again', async () => {
+    const services = await fresh()
+    const [ada, ben] = await people(services, 'Ada', 'Ben')
+    const { id } = await begunTable([ada!, ben!])
+    await opening(ada!.ask, id, 'end', 0)
+    expect((await voting(ada!.ask, id, 'end', 0, false)).body).toEqual([])
+    expect((await opening(ada!.ask, id, 'end', 0)).status).toBe(200)
   })
 
   test('who does not play here does not vote, and what makes no sense is not put to the vote', async () => {

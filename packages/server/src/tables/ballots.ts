@@ -7,7 +7,10 @@ import type { SeatRow } from '../store/games.ts'
 /** What is put to the vote at a table now. */
 export async function ballotsOf(db: Db, id: string, seats: readonly SeatRow[]): Promise<Ballot[]> {
   const votes = await openVotes(db, id)
-  return votes.map((voted) => ({ ...voted, open: silentOn(voted, voted.agreed, seats) }))
+  return votes.map((voted) => ({
+    ...voted,
+    open: voted.declined === undefined ? silentOn(voted, voted.agreed, seats) : [],
+  }))
 }
 
 /** Who has to agree: all people, but nobody on their own removal. Bots are not asked. */

@@ -3,6 +3,7 @@ import { seatOfUser } from '../play/seats.ts'
 import type { Services } from '../services.ts'
 import { type GameRow, gameRow, type Result, type SeatRow, seatRows } from '../store/games.ts'
 import { awaitedAt } from './absence.ts'
+import { readStatusLines } from './statusLines.ts'
 
 /** A table as it is shown to one pair of eyes. */
 export async function tableCardFor(
@@ -28,7 +29,7 @@ export async function tableCardFor(
     seq,
     turn: JSON.parse(row.turn),
     awaited: awaitedAt(row, services.now()),
-    statusLines: row.glance === null ? null : JSON.parse(row.glance),
+    statusLines: readStatusLines(row.glance, seats),
     scores: row.result === null ? [] : (JSON.parse(row.result) as Result).standings,
     mine,
     invitation: within ? row.invitation : null,

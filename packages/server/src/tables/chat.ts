@@ -1,4 +1,4 @@
-import type { Message } from '@roundhouse/wire'
+import type { Message, MessageRequest } from '@roundhouse/wire'
 import type { Visitor } from '../api/route.ts'
 import { newsText } from '../live/news.ts'
 import type { Services } from '../services.ts'
@@ -12,48 +12,96 @@ import { isMember, mayLook } from './visibility.ts'
 /** How many messages are read at once. */
 const PAGE = 50
 
-const SELECT = `select m.place, coalesce(u.name, '') as name, m.user_id as "user", m.text, m.said
+/** What turns round how a line is read, and what is no letter. */
+const UNSPOKEN = /(?!\n)[\p{Cc}\p{Bidi_Control}]/gu
+
+const SELECT = `select m.place, coalesce(u.name, '') as name, m.user_id as "user", m.text, m.said, m.deleted
   from messages m left join users u on u.id = m.user_id where m.game_id = ?`
+
+interface MessageRow extends Omit<Message, 'deleted'> {
+  readonly deleted: number | null
+}
+
+const messageOf = ({ deleted, ...row }: MessageRow): Message =>
+  deleted === null ? row : { ...row, deleted: true }
 
 /** The last messages at a table, or the last ones before a place. */
 export async function messagesOf(db: Db, id: string, before = Number.MAX_SAFE_INTEGER): Promise<Message[]> {
-  const rows = await db.all<Message>(
+  const rows = await db.all<MessageRow>(
     `${SELECT} and m.place < cast(? as bigint) order by m.place desc limit ${PAGE}`,
     id,
     before,
   )
-  return rows.reverse()
+  return rows.reverse().map(messageOf)
 }
 
-export const messageAt = (db: Db, id: string, index: number): Promise<Message | undefined> =>
-  db.get<Message>(`${SELECT} and m.place = ?`, id, index)
+export async function messageAt(db: Db, id: string, index: number): Promise<Message | undefined> {
+  const row = await db.get<MessageRow>(`${SELECT} and m.place = ?`, id, index)
+  return row && messageOf(row)
+}
 
-/** Says something beside the game. */
+async function messageByKey(db: Db, id: string, user: string, key: string): Promise<Message | undefined> {
+  const row = await db.get<MessageRow>(`${SELECT} and m.user_id = ? and m.client_key = ?`, id, user, key)
+  return row && messageOf(row)
+}
+
+/** Says something beside the game; sent again under the same key, it is said once. */
 export async function say(
   services: Services,
   id: string,
   visitor: Visitor,
-  text: string,
+  { key, ...given }: MessageRequest,
   invitation?: string,
 ): Promise<Message> {
+  const text = given.text.replace(UNSPOKEN, '')
+  if (text.trim() === '') throw new RequestTrouble('form', { fields: ['text'] })
   await mayLook(services, id, visitor.id, invitation)
   const message = await withTableRow(services.db, id, async (db, row) => {
     await mustHaveAVoice(db, row, visitor)
+    const before = key === undefined ? undefined : await messageByKey(db, id, visitor.id, key)
+    // a key stands for one message for ever
+    if (before && before.text !== text) throw new RequestTrouble('form')
+    if (before) return before
     const { place } = (await db.get<{ place: number }>(
       'select coalesce(max(place), -1) + 1 as place from messages where game_id = ?',
       id,
     ))!
     await db.run(
-      'insert into messages (game_id, place, user_id, text, said) values (?, ?, ?, ?, ?)',
+      'insert into messages (game_id, place, user_id, text, said, client_key) values (?, ?, ?, ?, ?, ?)',
       id,
       place,
       visitor.id,
       text,
       services.now(),
+      key ?? null,
     )
     return (await messageAt(db, id, place))!
   })
   await services.db.announce(newsText({ kind: 'message', table: id, place: message.place }))
+  return message
+}
+
+/** Deletes what was said: whoever said it may, and the host of the table. That something was said stays. */
+export async function deleteMessage(
+  services: Services,
+  id: string,
+  user: string,
+  place: number,
+): Promise<Message> {
+  await mayLook(services, id, user)
+  const message = await withTableRow(services.db, id, async (db, { host }) => {
+    const before = await messageAt(db, id, place)
+    if (!before) throw new RequestTrouble('missing')
+    if (before.user !== user && host !== user) throw new RequestTrouble('forbidden')
+    await db.run(
+      "update messages set text = '', deleted = ? where game_id = ? and place = ?",
+      services.now(),
+      id,
+      place,
+    )
+    return (await messageAt(db, id, place))!
+  })
+  await services.db.announce(newsText({ kind: 'message', table: id, place }))
   return message
 }
 

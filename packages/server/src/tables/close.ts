@@ -1,17 +1,20 @@
 import { newsText } from '../live/news.ts'
+import { isArchived } from '../play/archive.ts'
 import type { Services } from '../services.ts'
+import { dropAllVotes } from '../store/ballots.ts'
 import { seatRows } from '../store/games.ts'
-import { dropTable, withTableRow } from '../store/tableRows.ts'
+import { dropTable, endTable, withTableRow } from '../store/tableRows.ts'
 import { RequestTrouble } from '../trouble.ts'
 import { announceListsChange, announceTableChange } from './announceChange.ts'
 import { mustHost, mustWait } from './hostRights.ts'
 import { endGame, withLockedTable } from './lockedTable.ts'
-import { mayKnow } from './visibility.ts'
+import { isMember, mayKnow } from './visibility.ts'
 
-/** The host takes a table away that has not begun, or ends a game that no person plays. */
+/** The host takes a table away that has not begun, or ends a game that no person plays; whoever plays ends one whose rules are no more here. */
 export async function closeTable(services: Services, id: string, user: string): Promise<void> {
-  const { status } = await mayKnow(services, id, user)
-  return status === 'waiting' ? takeAway(services, id, user) : endDeserted(services, id, user)
+  const row = await mayKnow(services, id, user)
+  if (row.status === 'waiting') return takeAway(services, id, user)
+  return (await isArchived(services, row)) ? endArchived(services, id, user) : endDeserted(services, id, user)
 }
 
 async function takeAway(services: Services, id: string, user: string): Promise<void> {
@@ -24,6 +27,17 @@ async function takeAway(services: Services, id: string, user: string): Promise<v
   })
   await services.db.announce(newsText({ kind: 'gone', table: id }))
   await announceListsChange(services, row, seats)
+}
+
+/** It cannot go on, so nobody's agreement is waited for; what it would have come to nobody knows. */
+async function endArchived(services: Services, id: string, user: string): Promise<void> {
+  await withTableRow(services.db, id, async (db, row) => {
+    if (!isMember(row, await seatRows(db, id), user)) throw new RequestTrouble('forbidden')
+    if (row.status !== 'playing') throw new RequestTrouble('state')
+    await endTable(db, id, null, services.now())
+    await dropAllVotes(db, id)
+  })
+  await announceTableChange(services, id)
 }
 
 async function endDeserted(services: Services, id: string, user: string): Promise<void> {

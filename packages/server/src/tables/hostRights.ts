@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
 import type { GameRow } from '../store/games.ts'
-import { countHosted } from '../store/tableRows.ts'
+import { countHosted, countWaitingFrom } from '../store/tableRows.ts'
 import { RequestTrouble } from '../trouble.ts'
 
 /** Only whoever set a table up arranges it. */
@@ -22,4 +22,9 @@ export async function mayHaveMore(
   status: 'waiting' | 'playing',
 ): Promise<void> {
   if ((await countHosted(db, user, status)) >= limits.tables[status]) throw new RequestTrouble('many')
+}
+
+/** From one address, whoever asks there, only so many tables wait. */
+export async function mayHaveMoreFrom(db: Db, { limits }: Services, origin: string): Promise<void> {
+  if ((await countWaitingFrom(db, origin)) >= limits.tables.waitingAtAddress) throw new RequestTrouble('many')
 }

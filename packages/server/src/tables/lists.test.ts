@@ -77,7 +77,7 @@ describeStores('lists of tables', ({ fresh }) => {
     const services = await fresh()
     services.limits = {
       ...LIMITS,
-      tables: { ...LIMITS.tables, waiting: 100, rate: { most: 100, perSecond: 1 } },
+      tables: { ...LIMITS.tables, waiting: 100, waitingAtAddress: 1000, rate: { most: 100, perSecond: 1 } },
     }
     const ada = await person(services, 'Ada')
     for (let number = 0; number < 53; number++) {

@@ -1,4 +1,5 @@
 import type { NewTable, TableCard } from '@roundhouse/wire'
+import { hashSecret } from '../accounts/tokens.ts'
 import type { Services } from '../services.ts'
 import type { SeatRow } from '../store/games.ts'
 import { botSeat, openSeat, personSeat } from '../store/seats.ts'
@@ -7,11 +8,16 @@ import { userName } from '../store/users.ts'
 import { RequestTrouble } from '../trouble.ts'
 import { announceTableChange } from './announceChange.ts'
 import { tableCardNow } from './card.ts'
-import { mayHaveMore } from './hostRights.ts'
+import { mayHaveMore, mayHaveMoreFrom } from './hostRights.ts'
 import { newInvitation, newTableId } from './ids.ts'
 
 /** Sets a table up, at which others may then sit down. */
-export async function setUpTable(services: Services, user: string, given: NewTable): Promise<TableCard> {
+export async function setUpTable(
+  services: Services,
+  user: string,
+  given: NewTable,
+  address: string,
+): Promise<TableCard> {
   const { db, library } = services
   if (!library.games.includes(given.game)) throw new RequestTrouble('form')
   const game = await library.game(given.game)
@@ -33,9 +39,11 @@ export async function setUpTable(services: Services, user: string, given: NewTab
     options: JSON.stringify(options.data),
     invitation: newInvitation(),
     created: services.now(),
+    origin: hashSecret(`tables from ${address}`),
   }
   await db.transaction(async (all) => {
     await mayHaveMore(all, services, user, 'waiting')
+    await mayHaveMoreFrom(all, services, row.origin!)
     await addTable(all, row, seats)
   })
   await announceTableChange(services, id)

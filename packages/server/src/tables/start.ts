@@ -1,9 +1,8 @@
 import { chanceFrom, isRefusal, newSession, seeded, shuffle } from '@roundhouse/kernel'
-import { statusLinesOf } from '@roundhouse/view'
 import type { TableCard } from '@roundhouse/wire'
 import { noticeTurns } from '../notices/turns.ts'
 import { letBotsMove } from '../play/bots.ts'
-import { isBotAsked } from '../play/write.ts'
+import { isBotAsked } from '../play/seats.ts'
 import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
 import { type GameRow, type SeatRow, seatRows } from '../store/games.ts'
@@ -15,6 +14,7 @@ import { tableCardNow } from './card.ts'
 import { mayHaveMore, mustHost, mustWait } from './hostRights.ts'
 import { newSeed } from './ids.ts'
 import { distinctNames } from './names.ts'
+import { namelessStatusLines } from './statusLines.ts'
 import { mayKnow } from './visibility.ts'
 
 /** Begins the game, on the seats as they are or in a random order of them. At least one person plays. */
@@ -45,8 +45,8 @@ export async function startTable(
       record: table.record,
       setupEvents: eventsByMove[0]!,
       turn,
-      botDue: isBotAsked(session, seats),
-      statusLines: statusLinesOf(table, gameView),
+      botDue: isBotAsked(turn, seats),
+      statusLines: namelessStatusLines(table, gameView),
       started: services.now(),
     })
   }

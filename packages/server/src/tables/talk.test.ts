@@ -25,6 +25,63 @@ describeStores('talk', ({ fresh, two }) => {
     expect((await ada!.ask<GameOpened>('GET', `/games/${id}`)).body.messages).toEqual(all)
   })
 
+  test('a message that is sent again under its key is said once', async () => {
+    const [services, other] = await two()
+    const [ada, ben] = await people(services, 'Ada', 'Ben')
+    const { id } = await waitingTable([ada!, ben!])
+    const path = `/tables/${id}/chat`
+    const first = await ada!.ask<Message>('POST', path, { text: 'Well.', key: 'one' })
+    expect((await ada!.at(other)<Message>('POST', path, { text: 'Well.', key: 'one' })).body).toEqual(
+      first.body,
+    )
+    expect((await ada!.ask('POST', path, { text: 'Other.', key: 'one' })).status).toBe(400)
+    await ada!.ask('POST', path, { text: 'Well.', key: 'two' })
+    await ben!.ask('POST', path, { text: 'Well.', key: 'one' })
+    const said = await Promise.all(
+      [1, 2, 3].map(() => ben!.ask<Message>('POST', path, { text: 'At once.', key: 'three' })),
+    )
+    expect(new Set(said.map(({ body }) => body.place)).size).toBe(1)
+    expect((await ada!.ask<Message[]>('GET', path)).body.map(({ text }) => text)).toEqual([
+      'Well.',
+      'Well.',
+      'Well.',
+      'At once.',
+    ])
+  })
+
+  test('nothing turns round how a message is read', async () => {
+    const services = await fresh()
+    const ada = await person(services, 'Ada')
+    const { id } = await waitingTable([ada])
+    const say = (text: string) => ada.ask<Message>('POST', `/tables/${id}/chat`, { text })
+    expect((await say('pay \u202e001$\u202c to \u2067Ben\u2069')).body.text).toBe('pay 001$ to Ben')
+    expect((await say('שלום\nありがとう')).body.text).toBe('שלום\nありがとう')
+    expect((await say('\u202e\u2067')).status).toBe(400)
+  })
+
+  test('whoever said it deletes it, and so does the host; that something was said stays', async () => {
+    const services = await fresh()
+    const [ada, ben, cy] = await people(services, 'Ada', 'Ben', 'Cy')
+    const { id } = await waitingTable([ada!, ben!])
+    const path = `/tables/${id}/chat`
+    for (const text of ['one', 'two', 'three']) await ben!.ask('POST', path, { text })
+    expect((await cy!.ask('DELETE', `${path}/0`)).status).toBe(403)
+    expect((await askServerWith(services)('DELETE', `${path}/0`)).status).toBe(401)
+    expect((await ben!.ask('DELETE', `${path}/7`)).status).toBe(404)
+    const gone = { place: 0, name: 'Ben', user: ben!.id, text: '', said: services.now(), deleted: true }
+    expect((await ben!.ask('DELETE', `${path}/0`)).body).toEqual(gone)
+    expect((await ada!.ask<Message>('DELETE', `${path}/1`)).body.deleted).toBe(true)
+    await ada!.ask('POST', path, { text: 'four' })
+    expect((await ben!.ask('DELETE', `${path}/3`)).status).toBe(403)
+    const { body } = await cy!.ask<Message[]>('GET', path)
+    expect(body.map(({ text, deleted = false }) => [text, deleted])).toEqual([
+      ['', true],
+      ['', true],
+      ['three', false],
+      ['four', false],
+    ])
+  })
+
   test('what is no message is refused', async () => {
     const services = await fresh()
     const ada = await person(services, 'Ada')

@@ -3,11 +3,16 @@ import type { Ballot } from '@roundhouse/wire'
 import { newsText } from '../live/news.ts'
 import { letBotsMove } from '../play/bots.ts'
 import { undoTo } from '../play/moves.ts'
-import { mustSit } from '../play/seats.ts'
-import { seqOf } from '../play/session.ts'
-import { isBotAsked } from '../play/write.ts'
+import { isBotAsked, mustSit } from '../play/seats.ts'
 import type { Services } from '../services.ts'
-import { dropAllVotes, dropVotes, keepVotes, type MotionRow, openVotes } from '../store/ballots.ts'
+import {
+  declineVotes,
+  dropAllVotes,
+  dropVotes,
+  keepVotes,
+  type MotionRow,
+  openVotes,
+} from '../store/ballots.ts'
 import { bar } from '../store/barredUsers.ts'
 import { type SeatRow, seatRows } from '../store/games.ts'
 import { botSeat, putSeat } from '../store/seats.ts'
@@ -19,7 +24,10 @@ import { ballotsOf, isAskedOn, silentOn } from './ballots.ts'
 import { endGame, type LockedTable, withLockedTable } from './lockedTable.ts'
 import { mayLook } from './visibility.ts'
 
-/** Putting something to the vote is to agree to it; a single no closes it. */
+/**
+ * Putting something to the vote is to agree to it; a single no closes it, and
+ * until somebody moves only whoever said so can put it to the vote again.
+ */
 export type Vote = 'open' | 'agree' | 'object'
 
 /** Hears one choice, and does what all have agreed to. Gives what is still put to the vote. */
@@ -67,25 +75,29 @@ async function recordVote(
   const known = (await openVotes(db, row.id)).find(
     ({ kind, subject }) => kind === motion.kind && subject === motion.subject,
   )
-  if (!known && choice !== 'open') throw new RequestTrouble('missing')
+  const isClosed = known === undefined || known.declined !== undefined
+  if (isClosed && choice !== 'open') throw new RequestTrouble('missing')
   mustFit(locked, motion)
   if (!isAskedOn(motion, seats[seat]!)) throw new RequestTrouble('forbidden')
   if (motion.kind === 'remove' && !isAway(row, motion.subject, now)) throw new RequestTrouble('early')
+  if (isClosed && known && known.declined !== seat) throw new RequestTrouble('declined')
   if (choice === 'object') {
-    await dropVotes(db, row.id, motion)
+    // whoever has agreed takes it back
+    if (known?.agreed.includes(seat)) await dropVotes(db, row.id, motion)
+    else await declineVotes(db, row.id, motion, seat, row.seq)
     return undefined
   }
-  if (!known) await dropVotes(db, row.id, motion)
-  const agreed = [...new Set([...(known?.agreed ?? []), seat])]
+  if (isClosed) await dropVotes(db, row.id, motion)
+  const agreed = isClosed ? [seat] : [...new Set([...known.agreed, seat])]
   await keepVotes(db, row.id, { ...motion, agreed }, row.seq, now)
   return agreed
 }
 
 /** Whether it makes sense at this table now. */
-function mustFit({ row, session, seats }: LockedTable, { kind, subject }: MotionRow): void {
+function mustFit({ row, moves, seats }: LockedTable, { kind, subject }: MotionRow): void {
   if (kind === 'undo') {
     if (row.undo !== 'consent') throw new RequestTrouble('forbidden')
-    if (row.status !== 'playing' || subject >= session.table.moves.length) throw new RequestTrouble('state')
+    if (row.status !== 'playing' || subject >= moves) throw new RequestTrouble('state')
     return
   }
   if (row.status !== 'playing') throw new RequestTrouble('state')
@@ -96,14 +108,14 @@ function mustFit({ row, session, seats }: LockedTable, { kind, subject }: Motion
 /** The strongest bot takes over a seat, under the name that the log knows. Who is asked has changed, so nothing stays put to the vote. */
 async function replace(
   services: Services,
-  { db, row, session, seats }: LockedTable,
+  { db, row, turn, seats }: LockedTable,
   subject: Seat,
 ): Promise<void> {
   const strongest = Object.keys(await services.library.bots(row.game)).at(-1)!
   const { name, user_id } = seats[subject]!
-  const bot: SeatRow = { ...botSeat(row.id, subject, strongest), name, from_seq: seqOf(session) }
+  const bot: SeatRow = { ...botSeat(row.id, subject, strongest), name, from_seq: row.seq }
   await putSeat(db, bot)
   if (user_id !== null) await bar(db, row.id, user_id)
-  await setBotDue(db, row.id, isBotAsked(session, seats.with(subject, bot)))
+  await setBotDue(db, row.id, isBotAsked(turn, seats.with(subject, bot)))
   await dropAllVotes(db, row.id)
 }
