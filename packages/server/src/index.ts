@@ -6,5 +6,5 @@ export { type Verdict, type VerifyDifference, verifyGames } from './ops/verify.t
 export { type RunningServer, type ServerOptions, startServer } from './server.ts'
 export { type NoSite, type Site, serveSite } from './serveSite.ts'
 export type { Database } from './store/db.ts'
-export { NoDatabase, type NoDatabaseReason } from './store/noDatabase.ts'
+export { NoDatabase, type NoDatabaseReason, noDatabase } from './store/noDatabase.ts'
 export { openDatabase, openEmpty, openStored, type StoreLocation } from './store/open.ts'

@@ -12,6 +12,24 @@ test('a site that is closed can be closed again', async () => {
   await expect(fetch(site.address)).rejects.toThrow()
 })
 
+test('a live connection that does not answer does not keep a server from stopping', {
+  timeout: 60_000,
+}, async () => {
+  const site = await startWholeServer()
+  const { port } = new URL(site.address)
+  const silent = connect(Number(port), 'localhost')
+  silent.write(
+    `GET /api/live HTTP/1.1\r\nHost: localhost\r\n${Object.entries(WEBSOCKET)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')}\r\n`,
+  )
+  await new Promise((answered) => silent.once('data', answered))
+  const began = performance.now()
+  await site.close()
+  expect(performance.now() - began).toBeLessThan(10_000)
+  silent.destroy()
+})
+
 const WEBSOCKET = {
   Connection: 'Upgrade',
   Upgrade: 'websocket',

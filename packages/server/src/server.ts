@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
+import { hashQueueOf } from './accounts/hashQueue.ts'
 import { LIMITS } from './accounts/limits.ts'
 import { visitorOf } from './accounts/sessions.ts'
 import { tidyAccounts } from './accounts/tidy.ts'
@@ -22,7 +24,10 @@ import { gameCacheOf } from './play/gameCache.ts'
 import { type NoSite, type Site, whyNoSite } from './serveSite.ts'
 import type { Services } from './services.ts'
 import { siteApp } from './siteApp.ts'
+import { siteBuildOf } from './siteBuild.ts'
 import { openToServe, type StoreLocation } from './store/open.ts'
+import { closeExpired } from './tables/expiry.ts'
+import { startThreads } from './threads/threads.ts'
 
 export interface ServerOptions {
   readonly port: number
@@ -38,7 +43,7 @@ export interface ServerOptions {
   /** The mail server, and from whom its letters come. */
   readonly mail?: { readonly server: string; readonly from: string }
   readonly trustProxy?: boolean
-  /** With which its figures are read from elsewhere. */
+  /** With which its figures are read; nobody reads them without one. */
   readonly metricsToken?: string
 }
 
@@ -49,8 +54,9 @@ const IN_MEMORY = 1000
 const BOT_PAUSE = 500
 const LOOK_ROUND = 10_000
 
-/** How long a request under way may take once the server is to stop, in milliseconds. */
+/** How long a request under way may take once the server is to stop, and then what it has begun in a game, in milliseconds. */
 const TIMEOUT_MS = 5000
+const WRITING_MS = 2000
 
 /** The site and its tables while they are served: what is under way when they stop is finished, and nothing that was answered is lost. */
 export interface RunningServer extends Site {
@@ -66,12 +72,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const metrics = metricsOf(metricsToken)
   const home = () => `http://localhost:${(server.address() as AddressInfo).port}`
   let closing = false
+  const threads = startThreads(log)
   const services: Services = {
     db,
     library: realLibrary,
-    gameCache: gameCacheOf(db, realLibrary.game, IN_MEMORY),
+    threads,
+    gameCache: gameCacheOf(db, threads, IN_MEMORY),
     log,
     metrics,
+    build: siteBuildOf(folder),
     get url() {
       return options.url ?? home()
     },
@@ -79,14 +88,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     post: postBy(),
     trustProxy,
     limits: LIMITS,
+    hashQueue: hashQueueOf(),
     now: () => Date.now(),
     botPause: BOT_PAUSE,
-    botQueue: botQueueOf(),
+    botQueue: botQueueOf(threads.thinkers),
     closing: () => closing,
   }
   const live = liveOf(services, (cookies) => visitorOf(services, cookies))
   const app = siteApp(folder, apiOf(services), services, watchRequests(services))
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   measureProcess(metrics)
   measure(metrics, 'roundhouse_sockets', 'Open live lines', () => live.size)
   measure(metrics, 'roundhouse_games_in_memory', 'Games in memory', () => services.gameCache.size)
@@ -108,7 +123,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   const sender = startSender(services, live.isHere)
   const looking = setInterval(() => {
-    Promise.all([wakeBots(services), tidyAccounts(services)]).catch(
+    Promise.all([wakeBots(services), tidyAccounts(services), closeExpired(services)]).catch(
       logFailure(log, 'warn', 'it was not looked round'),
     )
   }, LOOK_ROUND)
@@ -120,10 +135,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const answered = new Promise<void>((closed) => {
       server.close(() => closed())
       server.closeIdleConnections()
-      setTimeout(() => server.closeAllConnections(), TIMEOUT_MS).unref()
+      // also live connections of those who do not answer that they are closed
+      setTimeout(() => {
+        for (const socket of sockets) socket.destroy()
+      }, TIMEOUT_MS).unref()
     })
     await Promise.all([answered, sender.stop()])
-    await services.gameCache.idle()
+    await Promise.race([services.gameCache.idle(), after(WRITING_MS, undefined, { ref: false })])
+    await threads.end()
     await db.close()
   }
   try {

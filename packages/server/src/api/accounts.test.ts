@@ -105,6 +105,38 @@ describeStores('accounts', ({ fresh }) => {
     expect(await count(services, 'sessions')).toBe(2)
   })
 
+  test('two names that look alike are not both had', async () => {
+    const services = await fresh()
+    const { page } = await registered(services, { name: 'Olga' })
+    for (const name of ['0lga', 'Оlgа', 'OIga', 'ＯＬＧＡ']) {
+      const { status, body } = await browser(services).ask('POST', '/account', { ...ADA, name })
+      expect([name, status, body.trouble]).toEqual([name, 409, 'taken'])
+    }
+    expect((await page.ask('PATCH', '/me', { name: 'Оlgа' })).status).toBe(200)
+    const { page: other } = await registered(services, { name: 'Ben' })
+    expect((await other.ask('PATCH', '/me', { name: '01ga' })).body.trouble).toBe('taken')
+    expect((await other.ask('PATCH', '/me', { name: 'Be\u200bn' })).body).toEqual({
+      trouble: 'form',
+      fields: ['name'],
+    })
+  })
+
+  test('a password that others would try is refused wherever one is chosen', async () => {
+    const services = await fresh()
+    for (const password of ['12345678', 'Password1', 'adaada123'])
+      expect((await browser(services).ask('POST', '/account', { ...ADA, password })).body).toEqual({
+        trouble: 'weak',
+      })
+    const { page } = await registered(services)
+    const weak = { old: 'correct horse', new: 'ada12345' }
+    expect((await page.ask('PUT', '/me/password', weak)).body.trouble).toBe('weak')
+    const link = (await resetLink(services, 'Ada'))!
+    const reset = (password: string) =>
+      browser(services).ask('PUT', `/resets/${link.split('/').at(-1)}`, { password })
+    expect((await reset('qwertyuiop')).body.trouble).toBe('weak')
+    expect((await reset('another horse')).status).toBe(200)
+  })
+
   test('what has not the form makes no account', async () => {
     const services = await fresh()
     for (const given of [

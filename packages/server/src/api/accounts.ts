@@ -3,6 +3,7 @@ import { LANGUAGES } from '@roundhouse/kernel'
 import { countAttempt } from '../accounts/attempts.ts'
 import { useConfirmation } from '../accounts/confirmations.ts'
 import { seatGuest } from '../accounts/guests.ts'
+import { strangerFrom } from '../accounts/hashQueue.ts'
 import { emailShape, nameKey, nameShape, whoShape } from '../accounts/names.ts'
 import { passwordShape } from '../accounts/passwords.ts'
 import { registerUser } from '../accounts/register.ts'
@@ -29,8 +30,9 @@ export function accountsApi(api: Api): void {
     route({ method: 'post', path: '/account', request: jsonBody(registration) }, answerShape('Me')),
     async (context) => {
       const { services } = context.var
-      await countAttempt(services, `register from ${addressOf(context)}`, services.limits.register)
-      const me = await registerUser(services, context.req.valid('json'))
+      const address = addressOf(context)
+      const tries = await countAttempt(services, `register from ${address}`, services.limits.register)
+      const me = await registerUser(services, context.req.valid('json'), strangerFrom(address, tries))
       await signIn(context, me.id)
       return context.json(me)
     },

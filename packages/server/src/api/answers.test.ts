@@ -93,6 +93,8 @@ describeStores('answers that carry a game', ({ fresh }) => {
     await lookAround()
     await playToEnd(services, id)
     await lookAround()
+    await services.db.run('update games set version = 0 where id = ?', id)
+    await read(ben, 'GET', `/games/${id}/archive`)
     const everyRequest = operationsIn(description).map(({ name }) => name)
     expect([...done]).toEqual(
       expect.arrayContaining(everyRequest.filter((name) => name.includes(' /games/'))),

@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { BUILD_HEADER } from '@roundhouse/wire'
 import { visitorOf } from '../accounts/sessions.ts'
 import type { Services } from '../services.ts'
 import { RequestTrouble } from '../trouble.ts'
@@ -31,6 +32,7 @@ export function apiOf(services: Services): Api {
     context.set('services', services)
     context.set('visitor', null)
     context.header('Cache-Control', 'no-store')
+    if (services.build !== null) context.header(BUILD_HEADER, services.build)
     await next()
   })
   healthApi(api)

@@ -19,14 +19,20 @@ const TROUBLES: Readonly<Record<WireTrouble, string>> = {
   refused: 'a rule of the game says no; `refusal` says which',
   guest: 'a guest has neither password nor email address',
   unconfirmed: 'there is no confirmed email address to write to',
-  taken: 'the name belongs to somebody else',
+  taken: 'the name belongs to somebody else, or looks like somebody else’s',
   password: 'the password is not the right one, or there is no such account',
+  weak: 'the new password is one that others would try before long: one that many use, or the name',
   state: 'not now: the table has begun, is over, is full, or waits for somebody; its card (GET) says which',
+  declined: 'somebody has said no, and nobody has moved since',
   early: 'not yet: whoever is awaited has not been silent for long enough',
   many: 'one account may not have more of these',
-  version: 'the rules have changed since this game was begun',
+  version:
+    'the rules have changed since this game was begun: `GET /games/ID/archive` has what is stored of it',
   large: 'too much was sent: a body has 64 kB at the most',
+  busy: 'too many people want this at the moment, and it was not done; `seconds` says how long to wait, as does Retry-After',
   often: 'too often; `seconds` says how long to wait, as does Retry-After',
+  unreachable:
+    'the server cannot reach its games just now: it may have been done or not; ask again, what has a `key` with the same one',
   broken: 'our fault',
 }
 

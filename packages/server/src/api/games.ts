@@ -1,12 +1,22 @@
 import { z } from '@hono/zod-openapi'
 import { LANGUAGES } from '@roundhouse/kernel'
+import { archivedGameFor } from '../play/archive.ts'
 import { decisionsFor, judgeAction } from '../play/decisions.ts'
 import { requestAction, requestRedo, requestUndo } from '../play/moves.ts'
 import { openGameFor } from '../play/openGame.ts'
 import { fileFor, momentOf } from '../play/past.ts'
 import { invitationQuery } from './invitation.ts'
 import { languageOf } from './language.ts'
-import { type Api, answerShape, idParam, integerParam, jsonBody, requestShape, route } from './route.ts'
+import {
+  type Api,
+  answerShape,
+  answerText,
+  idParam,
+  integerParam,
+  jsonBody,
+  requestShape,
+  route,
+} from './route.ts'
 import { requireVisitor } from './visitor.ts'
 
 const logLength = answerShape('LogLength')
@@ -22,7 +32,25 @@ export function gamesApi(api: Api): void {
       const { services, visitor } = context.var
       const { id } = context.req.valid('param')
       const link = context.req.valid('query').invitation
-      return context.json(await openGameFor(services, id, visitor?.id ?? null, link))
+      return answerText(context, await openGameFor(services, id, visitor?.id ?? null, link))
+    },
+  )
+  api.openapi(
+    route(
+      {
+        method: 'get',
+        path: '/games/{id}/archive',
+        description:
+          'Where `GET /games/ID` has the trouble `version`: the game as it is stored, which can be read and not be played.',
+        request: { params: idParam, query: invitationQuery },
+      },
+      answerShape('ArchivedGame'),
+    ),
+    async (context) => {
+      const { services, visitor } = context.var
+      const { id } = context.req.valid('param')
+      const link = context.req.valid('query').invitation
+      return answerText(context, await archivedGameFor(services, id, visitor?.id ?? null, link))
     },
   )
   api.openapi(
@@ -41,7 +69,7 @@ export function gamesApi(api: Api): void {
       const { services, visitor } = context.var
       const { id, move } = context.req.valid('param')
       const link = context.req.valid('query').invitation
-      return context.json(await momentOf(services, id, visitor?.id ?? null, move, link))
+      return answerText(context, await momentOf(services, id, visitor?.id ?? null, move, link))
     },
   )
   api.openapi(
@@ -53,7 +81,7 @@ export function gamesApi(api: Api): void {
       const { services, visitor } = context.var
       const { id } = context.req.valid('param')
       const link = context.req.valid('query').invitation
-      return context.json(await fileFor(services, id, visitor?.id ?? null, link))
+      return answerText(context, await fileFor(services, id, visitor?.id ?? null, link))
     },
   )
   api.openapi(
@@ -74,7 +102,10 @@ export function gamesApi(api: Api): void {
       const { services, visitor } = context.var
       const { id } = context.req.valid('param')
       const { proposals, invitation } = context.req.valid('query')
-      return context.json(await decisionsFor(services, id, visitor?.id ?? null, proposals === 1, invitation))
+      return answerText(
+        context,
+        await decisionsFor(services, id, visitor?.id ?? null, proposals === 1, invitation),
+      )
     },
   )
   api.openapi(

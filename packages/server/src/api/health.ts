@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { hashSecret } from '../accounts/tokens.ts'
@@ -13,11 +12,17 @@ const TIMEOUT_MS = 2000
 /** How long it is believed that the database can write, or cannot, in milliseconds. */
 const SEEN_FOR = 2000
 
-const state = { content: { 'application/json': { schema: z.object({ ok: z.boolean() }) } } }
+/** Why a server takes no requests: it is being stopped, its database does not answer, cannot write, has a full disk, or announces nothing. */
+const UNREADY = ['stopping', 'silent', 'unwritable', 'full', 'unheard'] as const
+type Unready = (typeof UNREADY)[number]
+
+const state = {
+  content: { 'application/json': { schema: z.object({ ok: z.boolean(), why: z.enum(UNREADY).optional() }) } },
+}
 
 /** For whoever watches over the server: is it up, may it be asked, what has it done. */
 export function healthApi(api: Api): void {
-  const isWritable = writeProbe()
+  const whyUnwritable = writeProbe()
   api.openapi(
     createRoute({
       method: 'get',
@@ -34,14 +39,15 @@ export function healthApi(api: Api): void {
         200: { ...state, description: 'The process takes requests' },
         503: {
           ...state,
-          description: 'It does not: it is being stopped, or its database does not answer or cannot write',
+          description:
+            'It does not, and why: it is `stopping`, or its database is `silent`, `unwritable`, `full` (its disk) or `unheard` (what it announces does not come in)',
         },
       },
     }),
-    async (context) =>
-      (await isReady(context.var.services, isWritable))
-        ? context.json({ ok: true })
-        : context.json({ ok: false }, 503),
+    async (context) => {
+      const why = await whyUnready(context.var.services, whyUnwritable)
+      return why === null ? context.json({ ok: true }) : context.json({ ok: false, why }, 503)
+    },
   )
   api.openapi(
     createRoute({
@@ -56,44 +62,37 @@ export function healthApi(api: Api): void {
     }),
     async (context) => {
       const { registry, token } = context.var.services.metrics
-      if (!isFromHere(context) && !(token && isBearer(context, token))) throw new RequestTrouble('forbidden')
+      if (token === null || !isBearer(context, token)) throw new RequestTrouble('forbidden')
       return context.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
     },
   )
 }
 
-async function isReady(
+async function whyUnready(
   services: Services,
-  isWritable: (services: Services) => Promise<boolean>,
-): Promise<boolean> {
-  if (services.closing()) return false
-  const late = new Promise<false>((done) => setTimeout(() => done(false), TIMEOUT_MS).unref())
-  return Promise.race([isWritable(services), late])
+  whyUnwritable: (services: Services) => Promise<Unready | null>,
+): Promise<Unready | null> {
+  if (services.closing()) return 'stopping'
+  const late = new Promise<'silent'>((done) => setTimeout(() => done('silent'), TIMEOUT_MS).unref())
+  return (await Promise.race([whyUnwritable(services), late])) ?? services.db.trouble()
 }
 
-/** Whether the database can write, seen by writing what stands there already; anybody may ask, so not each time. */
-function writeProbe(): (services: Services) => Promise<boolean> {
-  let asked: { readonly at: number; readonly answer: Promise<boolean> } | undefined
+/** Why the database cannot write, seen by writing what stands there already; anybody may ask, so not each time. */
+function writeProbe(): (services: Services) => Promise<Unready | null> {
+  let asked: { readonly at: number; readonly answer: Promise<Unready | null> } | undefined
   return ({ db, log }) => {
     const now = performance.now()
     if (asked && now - asked.at < SEEN_FOR) return asked.answer
     const answer = db.run('update changes set number = number where number = 0').then(
-      () => true,
+      () => null,
       (error: unknown) => {
         log('error', 'the database cannot write', { error: String(error) })
-        return false
+        return db.trouble() ?? 'unwritable'
       },
     )
     asked = { at: now, answer }
     return answer
   }
-}
-
-/** From this machine, and not handed on by a proxy on it. */
-function isFromHere({ req, env }: Context<ApiEnvironment>): boolean {
-  const { incoming } = (env ?? {}) as { incoming?: IncomingMessage }
-  const address = incoming?.socket.remoteAddress ?? ''
-  return /^(?:::ffff:)?127\.|^::1$/.test(address) && req.header('X-Forwarded-For') === undefined
 }
 
 const isBearer = ({ req }: Context<ApiEnvironment>, token: string): boolean =>

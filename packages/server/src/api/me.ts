@@ -6,7 +6,7 @@ import { emailShape, nameShape } from '../accounts/names.ts'
 import { anyPassword, passwordShape } from '../accounts/passwords.ts'
 import { optionalField } from '../optionalField.ts'
 import { meOf } from '../store/users.ts'
-import { type Api, answerShape, emptyShape, jsonBody, requestShape, route } from './route.ts'
+import { type Api, answerPieces, answerShape, emptyShape, jsonBody, requestShape, route } from './route.ts'
 import { ownSession, signOut } from './sessions.ts'
 import { requireVisitor } from './visitor.ts'
 
@@ -24,7 +24,7 @@ export function meApi(api: Api): void {
     context.json(meOf(await myRow(context.var.services.db, requireVisitor(context)))),
   )
   api.openapi(route({ method: 'get', path: '/me/data' }, z.looseObject({})), async (context) =>
-    context.json(await dataOf(context.var.services, requireVisitor(context))),
+    answerPieces(context, dataOf(context.var.services, requireVisitor(context))),
   )
   api.openapi(route({ method: 'patch', path: '/me', request: jsonBody(meChange) }, me), async (context) =>
     context.json(await changeUser(context.var.services, requireVisitor(context), context.req.valid('json'))),

@@ -11,7 +11,7 @@ const login = true
 export const OPERATIONS: Readonly<Record<string, ApiOperation>> = {
   'get /health': { summary: 'Is the process up?' },
   'get /ready': { summary: 'Does it take requests?' },
-  'get /metrics': { summary: 'Figures, from this machine or with the token' },
+  'get /metrics': { summary: 'Figures, for whoever has the token' },
   'get /live': { summary: 'The live line (WebSocket)' },
 
   'post /account': { summary: 'Register, and be logged in' },
@@ -40,7 +40,10 @@ export const OPERATIONS: Readonly<Record<string, ApiOperation>> = {
   'get /tables': { summary: 'A list of tables, page by page' },
   'post /tables': { summary: 'Set up a table', login },
   'get /tables/{id}': { summary: 'A table' },
-  'delete /tables/{id}': { summary: 'Close a table that has not begun', login },
+  'delete /tables/{id}': {
+    summary: 'Close a table that has not begun, or end a game that cannot go on',
+    login,
+  },
   'post /tables/{id}/join': { summary: 'Sit down', login },
   'post /tables/{id}/leave': {
     summary: 'Get up from a table that has not begun',
@@ -52,6 +55,7 @@ export const OPERATIONS: Readonly<Record<string, ApiOperation>> = {
   'post /tables/{id}/start': { summary: 'Start the game', login },
   'get /tables/{id}/chat': { summary: 'What was said at a table' },
   'post /tables/{id}/chat': { summary: 'Say something', login },
+  'delete /tables/{id}/chat/{place}': { summary: 'Delete what was said', login },
   'get /tables/{id}/notes': { summary: 'One’s own notes', login },
   'put /tables/{id}/notes': { summary: 'Write one’s own notes', login },
   'get /tables/{id}/ballots': { summary: 'What is being voted on' },
@@ -59,6 +63,7 @@ export const OPERATIONS: Readonly<Record<string, ApiOperation>> = {
   'post /tables/{id}/ballots/{kind}/{subject}': { summary: 'Vote', login },
 
   'get /games/{id}': { summary: 'A game as one may see it' },
+  'get /games/{id}/archive': { summary: 'A game of rules that are no more here, as it is stored' },
   'get /games/{id}/moves/{move}': { summary: 'The position after a move' },
   'get /games/{id}/file': { summary: 'A game as a file, as far as one may see it' },
   'get /games/{id}/decisions': { summary: 'What one may do now' },

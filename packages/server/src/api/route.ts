@@ -1,5 +1,8 @@
 import { createRoute, type OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi'
 import { WIRE_SHAPES } from '@roundhouse/wire/shapes'
+import type { Context, TypedResponse } from 'hono'
+import type { JSONParsed } from 'hono/utils/types'
+import type { JsonText } from '../jsonText.ts'
 import type { Services } from '../services.ts'
 
 /** Who asks: the account of the session, or nobody. */
@@ -45,6 +48,29 @@ export const answerShape = <Name extends keyof typeof WIRE_SHAPES>(name: Name) =
 /** What is given, read by the shape of that name. */
 export const requestShape = <Name extends keyof typeof WIRE_SHAPES>(name: Name) =>
   z.unknown().pipe(WIRE_SHAPES[name]).openapi(name, { type: 'object' })
+
+/** Answers with what is JSON already. */
+export const answerText = <T>(context: Context<ApiEnvironment>, text: JsonText<T>) =>
+  context.body(text, 200, { 'Content-Type': 'application/json' }) as unknown as TypedResponse<
+    JSONParsed<T>,
+    200,
+    'json'
+  >
+
+/** Answers with JSON in pieces, each when there is room for it. What goes wrong before the first is answered as ever. */
+export async function answerPieces(context: Context<ApiEnvironment>, pieces: AsyncGenerator<string>) {
+  const first = await pieces.next()
+  const all = async function* () {
+    if (!first.done) yield first.value
+    yield* pieces
+  }
+  const text = ReadableStream.from(all()).pipeThrough(new TextEncoderStream())
+  return context.body(text, 200, { 'Content-Type': 'application/json' }) as unknown as TypedResponse<
+    JSONParsed<Record<string, unknown>>,
+    200,
+    'json'
+  >
+}
 
 /** A whole number in an address. */
 export const integerParam = (most: number) =>

@@ -1,4 +1,4 @@
-import type { Game, Shape } from '@roundhouse/kernel'
+import type { ActionShape, Game, Shape } from '@roundhouse/kernel'
 import { WIRE_SHAPES } from '@roundhouse/wire/shapes'
 import * as z from 'zod/mini'
 
@@ -10,14 +10,11 @@ const refTo = (name: string): string => `#/components/schemas/${name}`
 export function schemasOf(games: readonly Game[]): Record<string, Schema> {
   const named = z.registry<{ id: string }>()
   for (const [id, shape] of Object.entries(WIRE_SHAPES)) named.add(shape, { id })
-  for (const { id, options, steps } of games) {
-    named.add(zodOf(options), { id: `Options.${id}` })
-    for (const { kind, shape } of steps) named.add(zodOf(shape), { id: `Action.${id}.${kind}` })
-  }
+  for (const { id, options } of games) named.add(zodOf(options), { id: `Options.${id}` })
   const { schemas } = z.toJSONSchema(named, { io: 'input', uri: refTo, override: plain })
   return {
     ...Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, nameless(schema)])),
-    ...Object.fromEntries(games.map((game) => [`Action.${game.id}`, actionsOf(game)])),
+    ...Object.fromEntries(games.flatMap(actionsOf)),
     Action: {
       description:
         'An action of the game that is played at the table. This is its form; whether it is allowed the rules say, by a `Refusal`.',
@@ -31,16 +28,24 @@ export function schemasOf(games: readonly Game[]): Record<string, Schema> {
   }
 }
 
-function actionsOf({ id, name, steps }: Game): Schema {
+/** The schema of each kind of action of a game, and of all of them. */
+function actionsOf({ id, name, steps }: Game): [name: string, schema: Schema][] {
   const refs = steps.map(({ kind }) => [kind, refTo(`Action.${id}.${kind}`)] as const)
-  return {
+  const any = {
     description: `What is done in ${name}, in the order of play; \`packages/games/${id}/src/actions.ts\` names the rules.`,
     oneOf: refs.map(([, $ref]) => ({ $ref })),
     discriminator: { propertyName: 'kind', mapping: Object.fromEntries(refs) },
   }
+  return [
+    ...steps.map(({ kind, shape }): [string, Schema] => [
+      `Action.${id}.${kind}`,
+      (shape as ActionShape<unknown>).schema,
+    ]),
+    [`Action.${id}`, any],
+  ]
 }
 
-/** The kernel knows no zod; every game reads with it. */
+/** The kernel knows no zod; every game reads its options with it. */
 const zodOf = (shape: Shape<unknown>) => shape as Shape<unknown> & z.ZodMiniType
 
 /** Without what says nothing to whoever reads it: that an answer is not to be changed, and the limits of any number. */

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { DEVICE_COOKIE, deviceOf, keepDevice, SAFE_DEVICE_COOKIE } from '../accounts/devices.ts'
+import { keepAddress } from '../accounts/knownAddresses.ts'
 import { logInUser } from '../accounts/logIn.ts'
 import { myRow } from '../accounts/me.ts'
 import { whoShape } from '../accounts/names.ts'
@@ -56,6 +57,7 @@ export async function signIn(context: Context<ApiEnvironment>, user: string): Pr
     maxAge: KEPT,
   })
   await rememberDevice(context, user)
+  await keepAddress(services, user, addressOf(context))
 }
 
 /** Knows the browser of an owner again, also after they have logged out. */

@@ -8,6 +8,7 @@ import { setUpTable } from '../tables/setUp.ts'
 import { mayKnow } from '../tables/visibility.ts'
 import { RequestTrouble } from '../trouble.ts'
 import { ballotsApi } from './ballots.ts'
+import { addressOf } from './caller.ts'
 import { rateLimit } from './guardRates.ts'
 import { invitationQuery } from './invitation.ts'
 import {
@@ -40,13 +41,15 @@ export function tablesApi(api: Api): void {
     method: 'post',
     path: '/tables',
     description:
-      'One account has only so many tables that wait and that are played: then the trouble is `many`.',
+      'One account has only so many tables that wait and that are played, and from one address only so many wait: then the trouble is `many`. A table at which nobody has come or gone for 14 days is taken away.',
     request: jsonBody(requestShape('NewTable')),
   } as const
   api.openapi(route(setUp, card), async (context) => {
     const { id, guest } = requireVisitor(context)
     if (guest) throw new RequestTrouble('forbidden')
-    return context.json(await setUpTable(context.var.services, id, context.req.valid('json')))
+    return context.json(
+      await setUpTable(context.var.services, id, context.req.valid('json'), addressOf(context)),
+    )
   })
   api.openapi(
     route(
@@ -96,7 +99,8 @@ export function tablesApi(api: Api): void {
       {
         method: 'delete',
         path: '/tables/{id}',
-        description: 'The host takes a table away that has not begun, or ends a game that no person plays.',
+        description:
+          'The host takes a table away that has not begun, or ends a game that no person plays. Anybody who plays, or the host, ends a game whose rules have changed since it was begun.',
         request: { params: idParam },
       },
       emptyShape,

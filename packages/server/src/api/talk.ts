@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi'
-import { messagesOf, say } from '../tables/chat.ts'
+import { deleteMessage, messagesOf, say } from '../tables/chat.ts'
 import { notesOf, writeNotes } from '../tables/notes.ts'
 import { mayLook } from '../tables/visibility.ts'
 import { invitationQuery } from './invitation.ts'
-import { type Api, answerShape, idParam, integerParam, jsonBody, route } from './route.ts'
+import { type Api, answerShape, idParam, integerParam, jsonBody, requestShape, route } from './route.ts'
 import { requireVisitor } from './visitor.ts'
 
 const message = answerShape('Message')
@@ -41,7 +41,7 @@ export function talkApi(api: Api): void {
         request: {
           params: idParam,
           query: invitationQuery,
-          ...jsonBody(z.strictObject({ text: z.string().min(1).max(500).regex(/\S/) })),
+          ...jsonBody(requestShape('MessageRequest')),
         },
       },
       message,
@@ -50,7 +50,23 @@ export function talkApi(api: Api): void {
       const { id } = context.req.valid('param')
       const given = context.req.valid('json')
       const link = context.req.valid('query').invitation
-      return context.json(await say(context.var.services, id, requireVisitor(context), given.text, link))
+      return context.json(await say(context.var.services, id, requireVisitor(context), given, link))
+    },
+  )
+  api.openapi(
+    route(
+      {
+        method: 'delete',
+        path: '/tables/{id}/chat/{place}',
+        description:
+          'For whoever said it, and the host of the table. It stays to be seen that something was said.',
+        request: { params: idParam.extend({ place: integerParam(Number.MAX_SAFE_INTEGER) }) },
+      },
+      message,
+    ),
+    async (context) => {
+      const { id, place } = context.req.valid('param')
+      return context.json(await deleteMessage(context.var.services, id, requireVisitor(context).id, place))
     },
   )
   api.openapi(

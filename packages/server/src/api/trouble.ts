@@ -2,11 +2,13 @@ import type { WireTrouble } from '@roundhouse/wire'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { DatabaseUnreachable } from '../store/db.ts'
 import { RequestTrouble } from '../trouble.ts'
 import type { ApiEnvironment } from './route.ts'
 
 export const STATUS: Readonly<Record<WireTrouble, ContentfulStatusCode>> = {
   form: 400,
+  weak: 400,
   login: 401,
   password: 401,
   forbidden: 403,
@@ -17,20 +19,31 @@ export const STATUS: Readonly<Record<WireTrouble, ContentfulStatusCode>> = {
   taken: 409,
   state: 409,
   early: 409,
+  declined: 409,
   many: 409,
   unconfirmed: 409,
   version: 409,
   large: 413,
   refused: 422,
   often: 429,
+  busy: 503,
+  unreachable: 503,
   broken: 500,
 }
 
 /** What an error comes to for whoever asked. What is our fault is logged, and told to nobody. */
 export function answerTrouble(error: Error, context: Context<ApiEnvironment>): Response {
   if (error instanceof RequestTrouble) {
-    if (error.code === 'often') context.header('Retry-After', String(error.more.seconds ?? 60))
+    if ('seconds' in error.more) context.header('Retry-After', String(error.more.seconds))
     return context.json({ trouble: error.code, ...error.more }, STATUS[error.code])
+  }
+  if (error instanceof DatabaseUnreachable) {
+    context.var.services.log('warn', 'a request was not answered', {
+      path: context.req.routePath,
+      error: error.message,
+    })
+    context.header('Retry-After', '1')
+    return context.json({ trouble: 'unreachable' }, STATUS.unreachable)
   }
   if (error instanceof HTTPException && error.status === 413) return context.json({ trouble: 'large' }, 413)
   if (error instanceof HTTPException && error.status < 500) return context.json({ trouble: 'form' }, 400)

@@ -135,6 +135,7 @@ export function liveOf(
       },
     })
     connections.add(connection)
+    if (services.build !== null) connection.push({ kind: 'build', build: services.build })
     socket.on('pong', () => {
       connection.alive = true
     })

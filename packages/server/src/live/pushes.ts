@@ -1,8 +1,9 @@
 import type { GameChange, LivePush } from '@roundhouse/wire'
-import { changeFor } from '../play/change.ts'
-import { undoingFor } from '../play/openGame.ts'
+import { type JsonText, withJsonField } from '../jsonText.ts'
+import { isArchived } from '../play/archive.ts'
+import type { OpenGame } from '../play/gameCache.ts'
 import { seatOfUser } from '../play/seats.ts'
-import { type StoredSession, seqOf } from '../play/session.ts'
+import type { ChangeSince } from '../play/sessionCalls.ts'
 import type { Services } from '../services.ts'
 import { type GameRow, gameRow, type SeatRow, seatRows } from '../store/games.ts'
 import { ballotsOf } from '../tables/ballots.ts'
@@ -100,26 +101,39 @@ async function pushChange(
   connections: readonly LiveConnection[],
 ): Promise<void> {
   const { id, status } = row
-  if (status === 'waiting') return
-  const pushTo = (session: StoredSession): void => {
-    const head = seqOf(session)
-    const made = new Map<string, string>()
-    for (const connection of connections) {
-      const viewer = seatOfUser(seats, connection.visitor?.id ?? null)
-      const since = connection.watching.get(id) ?? 0
-      if (since === head || connection.mustWait(id)) continue
-      const known = since > head ? 0 : since
+  if (status === 'waiting' || (await isArchived(services, row))) return
+  const seatOf = ({ visitor }: LiveConnection) => seatOfUser(seats, visitor?.id ?? null)
+  const knownTo = ({ watching }: LiveConnection) => watching.get(id) ?? 0
+  // whoever has all of it needs no game to be opened
+  const behind = connections.filter((connection) => knownTo(connection) !== row.seq)
+  if (behind.length === 0) return
+  const rank = behind.some((connection) => seatOf(connection) !== null) ? 'play' : 'look'
+  const pushTo = async (game: OpenGame): Promise<void> => {
+    const head = game.seq
+    const groups = new Map<string, { readonly wanted: ChangeSince; readonly to: LiveConnection[] }>()
+    for (const connection of behind) {
+      const viewer = seatOf(connection)
+      const known = knownTo(connection)
+      if (known === head || connection.mustWait(id)) continue
       const same = `${viewer} ${known}`
-      const text =
-        made.get(same) ??
-        changeText(id, changeFor(session, viewer, known, undoingFor(session, seats, row, viewer)))
-      made.set(same, text)
-      connection.push(text)
-      connection.watching.set(id, head)
+      const group = groups.get(same) ?? { wanted: { viewer, since: known > head ? 0 : known }, to: [] }
+      groups.set(same, group)
+      group.to.push(connection)
+    }
+    const all = [...groups.values()]
+    const wanted = all.map((group) => group.wanted)
+    const texts = await game.ask('changes', wanted, seats, row)
+    for (const [index, { to }] of all.entries()) {
+      const text = changeText(id, texts[index]!)
+      for (const connection of to) {
+        if (!connection.watching.has(id)) continue
+        connection.push(text)
+        connection.watching.set(id, head)
+      }
     }
   }
-  await services.gameCache.at(id, pushTo, row)
+  await services.gameCache.at(id, rank, pushTo, row)
 }
 
-const changeText = (table: string, change: GameChange): string =>
-  JSON.stringify({ kind: 'change', table, change } satisfies LivePush)
+const changeText = (table: string, change: JsonText<GameChange>): JsonText<LivePush> =>
+  withJsonField({ kind: 'change', table } as const, 'change', change)

@@ -1,8 +1,9 @@
 import type { Language, Seat } from '@roundhouse/kernel'
-import type { StatusLine } from '@roundhouse/view'
 import type { AccountSettings } from '@roundhouse/wire'
 import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
+import { seatRows } from '../store/games.ts'
+import { readStatusLines } from '../tables/statusLines.ts'
 import type { ChannelRow } from './channels.ts'
 import { deliver } from './deliver.ts'
 import { type Notice, type Turn, turnsMessage } from './message.ts'
@@ -153,7 +154,7 @@ async function turnOf(
     seq,
   )
   if (!row || !(JSON.parse(row.turn) as Seat[]).includes(row.seat)) return undefined
-  const glance = JSON.parse(row.glance ?? 'null') as Record<Language, StatusLine> | null
-  const { round, prompt } = glance?.[language] ?? { round: '', prompt: '' }
+  const lines = readStatusLines(row.glance, await seatRows(db, game_id))
+  const { round, prompt } = lines?.[language] ?? { round: '', prompt: '' }
   return { table: game_id, title: row.title, round, prompt }
 }
