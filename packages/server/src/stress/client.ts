@@ -23,11 +23,17 @@ export interface RequestCounts {
   /** Requests that were sent, and those among them that were sent once more. */
   requests: number
   repeated: number
-  /** Answers that say that the server itself has failed. */
+  /** Answers that the games could not be reached, and those that say that the server itself has failed. */
+  unreachable: number
   failures: number
 }
 
-export const newRequestCounts = (): RequestCounts => ({ requests: 0, repeated: 0, failures: 0 })
+export const newRequestCounts = (): RequestCounts => ({
+  requests: 0,
+  repeated: 0,
+  unreachable: 0,
+  failures: 0,
+})
 
 /** An account of its own, for somebody who comes from an address of its own. */
 export async function newClient(
@@ -38,7 +44,12 @@ export async function newClient(
 ): Promise<Client> {
   const headers = { 'X-Forwarded-For': from }
   const given = { name, password: `${name} on the early train` }
-  const { status, cookies, text } = await persist(addresses, tally, headers, 'POST', '/account', given)
+  const registered = await persist(addresses, tally, headers, 'POST', '/account', given)
+  // It was done the first time, and not answered.
+  const isRepeated = registered.status === 409
+  const { status, cookies, text } = isRepeated
+    ? await persist(addresses, tally, headers, 'POST', '/session', given)
+    : registered
   const [cookie] = cookies[0]?.split(';') ?? []
   if (cookie === undefined) throw new Error(`${name} could not register: ${status} ${text}`)
   return clientWith(addresses, cookie, from, tally)
@@ -75,7 +86,8 @@ async function persist(
     if (tries > 0) tally.repeated++
     const url = `${anyOf(addresses)}api${path}`
     const answer = await send(method, url, { ...OWN_PAGE, ...headers }, text).catch(() => undefined)
-    if (answer && answer.status >= 500) tally.failures++
+    if (answer?.status === 503) tally.unreachable++
+    else if (answer && answer.status >= 500) tally.failures++
     if (answer && answer.status < 500 && answer.status !== 429) return answer
     await after(PAUSE)
   }

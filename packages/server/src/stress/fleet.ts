@@ -3,12 +3,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { StoreLocation } from '../store/open.ts'
 import type { ServerArguments } from './serverProcess.ts'
 
 /** The compiled program, also for those who run from the sources. */
 const PROGRAM = fileURLToPath(new URL('../../dist/stress/serverProcess.js', import.meta.url))
+
+/** By which the figures of a process are read. */
+export const METRICS_TOKEN = 'stress'
+
+/** How often a process is started before it is given up, and after how long once more, in milliseconds. */
+const MOST_TRIES = 120
+const AGAIN = 500
 
 /** Server processes on one database. */
 export interface Fleet {
@@ -17,10 +25,14 @@ export interface Fleet {
   /** How many processes were killed, and how many of those were up again. */
   readonly kills: number
   readonly restarts: number
+  /** How many ended though nobody had told them to. */
+  readonly endedAlone: number
   /** What they complained of. */
   readonly complaints: readonly string[]
-  /** Ends a process that is up in the middle of whatever it does; it is started again at once. */
-  killOne(): void
+  /** Ends a process that is up in the middle of whatever it does; it is started again at once, or after something was done meanwhile. */
+  killOne(meanwhile?: () => void): Promise<void>
+  /** Waits until all of them are up. */
+  allUp(): Promise<void>
   /** Stops all of them as a host would; they can be started again. */
   halt(): Promise<void>
   start(): Promise<void>
@@ -39,26 +51,50 @@ export async function startFleet(
   const complaints: string[] = []
   let kills = 0
   let restarts = 0
+  let endedAlone = 0
   let stopping = false
-  const startAt = (port: number): Promise<ChildProcess> =>
-    startProcess({ port, folder, location }, flags, complaints)
-  const up: (ChildProcess | undefined)[] = await Promise.all(ports.map(startAt))
+  const up: (ChildProcess | undefined)[] = []
   const restarting = new Set<Promise<void>>()
 
-  async function again(at: number): Promise<void> {
-    const killed = up[at]!
+  /** Starts a process, as often as it takes: its database may be away. */
+  async function startAt(at: number): Promise<void> {
+    for (let tries = 0; ; tries++) {
+      try {
+        const server = await startProcess(
+          { port: ports[at]!, folder, location, metricsToken: METRICS_TOKEN },
+          flags,
+          complaints,
+        )
+        up[at] = server
+        server.once('exit', () => {
+          if (up[at] !== server) return
+          endedAlone++
+          restart(at)
+        })
+        return
+      } catch (error) {
+        if (tries === MOST_TRIES) throw error
+        await after(AGAIN)
+      }
+    }
+  }
+  /** Once more what has ended. */
+  function restart(at: number, ended = Promise.resolve()): Promise<void> {
     up[at] = undefined
-    kills++
-    await endProcess(killed, 'SIGKILL')
-    if (stopping) return
-    up[at] = await startAt(ports[at]!)
-    restarts++
+    const done = ended
+      .then(() => (stopping ? undefined : startAt(at).then(() => void restarts++)))
+      .finally(() => restarting.delete(done))
+    restarting.add(done)
+    return done
   }
   async function halt(): Promise<void> {
     stopping = true
     await Promise.all(restarting)
-    await Promise.all(up.map((server) => server && endProcess(server, 'SIGTERM')))
+    const servers = up.splice(0)
+    await Promise.all(servers.map((server) => server && endProcess(server, 'SIGTERM')))
   }
+  const start = async (): Promise<void> => void (await Promise.all(ports.map((_, at) => startAt(at))))
+  await start()
 
   return {
     addresses: ports.map((port) => `http://127.0.0.1:${port}/`),
@@ -68,18 +104,26 @@ export async function startFleet(
     get restarts() {
       return restarts
     },
+    get endedAlone() {
+      return endedAlone
+    },
     complaints,
-    killOne() {
+    async killOne(meanwhile = () => {}) {
       const candidates = [...up.keys()].filter((at) => up[at])
       const at = candidates[Math.floor(Math.random() * candidates.length)]
       if (at === undefined) return
-      const done = again(at).finally(() => restarting.delete(done))
-      restarting.add(done)
+      kills++
+      const killed = up[at]!
+      up[at] = undefined
+      await restart(at, endProcess(killed, 'SIGKILL').then(meanwhile))
+    },
+    async allUp() {
+      while (restarting.size > 0) await Promise.all(restarting)
     },
     halt,
     async start() {
       stopping = false
-      up.splice(0, ports.length, ...(await Promise.all(ports.map(startAt))))
+      await start()
     },
     async stop() {
       await halt()

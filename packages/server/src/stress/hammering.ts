@@ -3,6 +3,7 @@ import { realLibrary } from '../library.ts'
 import type { StoreLocation } from '../store/open.ts'
 import { newClient, newRequestCounts } from './client.ts'
 import { startFleet } from './fleet.ts'
+import type { Harms } from './harms.ts'
 import { type Contradiction, judge } from './judge.ts'
 import { noObservations } from './observations.ts'
 import { playerOf } from './player.ts'
@@ -15,8 +16,10 @@ export interface HammerOptions {
   readonly games: number
   readonly clients: number
   readonly processes: number
-  /** How long a process is left alone at least and at most, in milliseconds. */
+  /** How long processes, and what they keep games in, are left alone at least and at most, in milliseconds. */
   readonly peace: readonly [number, number]
+  /** What is done to what games are kept in, in turn. */
+  readonly harms: Harms
 }
 
 export interface HammerResult {
@@ -27,6 +30,10 @@ export interface HammerResult {
   readonly overtaken: number
   readonly kills: number
   readonly restarts: number
+  /** How often what games are kept in was harmed, and in which ways. */
+  readonly harmed: Readonly<Record<string, number>>
+  /** Answers that the games could not be reached. */
+  readonly unreachable: number
   readonly entries: number
   /** Undo and redo among them, and moves of bots. */
   readonly undone: number
@@ -38,6 +45,8 @@ export interface HammerResult {
     readonly unverified: number
     readonly failures: number
     readonly faults: number
+    /** Processes that ended though nobody had told them to. */
+    readonly endedAlone: number
   }
   /** What was wrong, in words: the first few. */
   readonly examples: readonly string[]
@@ -45,7 +54,7 @@ export interface HammerResult {
 
 const EXAMPLES = 10
 
-/** Clients play as fast as they can while server processes are killed; then what they were told is compared with what is stored. */
+/** Clients play as fast as they can while server processes are killed and their database is harmed; then what they were told is compared with what is stored. */
 export async function hammer(location: StoreLocation, given: HammerOptions): Promise<HammerResult> {
   const fleet = await startFleet(location, given.processes)
   const { addresses } = fleet
@@ -67,9 +76,22 @@ export async function hammer(location: StoreLocation, given: HammerOptions): Pro
   )
   const end = performance.now() + given.seconds * 1000
   const isOver = () => performance.now() > end
+  const harmed: Record<string, number> = {}
+  const harmNames = Object.keys(given.harms)
+  let turn = 0
+  const harm = async (): Promise<void> => {
+    const name = harmNames[turn++ % harmNames.length]
+    if (name === undefined) return
+    // what nobody uses cannot be harmed
+    await fleet.allUp()
+    await given.harms[name]!(fleet)
+    harmed[name] = (harmed[name] ?? 0) + 1
+  }
   await Promise.all([
     ...players.map(({ player }) => player.play(isOver)),
-    disturb(fleet.killOne, given.peace, isOver),
+    // the next may be killed before this one is up again
+    disturb(async () => void fleet.killOne(), given.peace, isOver),
+    disturb(harm, given.peace, isOver),
   ])
   for (const { socket } of players) socket.close()
   await fleet.stop()
@@ -85,6 +107,8 @@ export async function hammer(location: StoreLocation, given: HammerOptions): Pro
     overtaken: new Set(observations.denied.map(({ key }) => key)).size,
     kills: fleet.kills,
     restarts: fleet.restarts,
+    harmed,
+    unreachable: tally.unreachable,
     entries: entries.length,
     undone: entries.filter(({ entry }) => !('action' in entry)).length,
     byBots: entries.filter(({ user }) => user === null).length,
@@ -95,21 +119,22 @@ export async function hammer(location: StoreLocation, given: HammerOptions): Pro
       unverified,
       failures: tally.failures,
       faults: observations.faults.length,
+      endedAlone: fleet.endedAlone,
     },
     examples: [...observations.faults, ...fleet.complaints].slice(0, EXAMPLES),
   }
 }
 
-/** Kills processes now and then. */
+/** Does harm now and then. */
 async function disturb(
-  killOne: () => void,
+  harm: () => Promise<void>,
   [least, most]: HammerOptions['peace'],
   isOver: () => boolean,
 ): Promise<void> {
   for (;;) {
     await after(least + Math.random() * (most - least))
     if (isOver()) return
-    killOne()
+    await harm()
   }
 }
 

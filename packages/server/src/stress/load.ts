@@ -1,37 +1,33 @@
-import { parseArgs } from 'node:util'
+import { numberIn, readFlags } from './flags.ts'
 import { columnsText, type Percentiles, round } from './load/figures.ts'
-import { type LoadResult, load } from './load/loading.ts'
+import { type LoadOptions, type LoadResult, load } from './load/loading.ts'
 import { storeKind, withStore } from './stores.ts'
 
-/** `npm run load`: how long people wait when many play at once. */
-const { values } = parseArgs({
-  options: {
-    store: { type: 'string', default: 'embedded' },
-    url: { type: 'string' },
-    sockets: { type: 'string', default: '2000' },
-    games: { type: 'string', default: '10000' },
-    phases: { type: 'string', default: '50x60,200x10' },
-    long: { type: 'string', default: '900' },
-    templates: { type: 'string', default: '20' },
-    profile: { type: 'string' },
-  },
+const values = readFlags('npm run load -- [flags]: how long people wait when many play at once', {
+  store: ['embedded', 'embedded or postgres'],
+  url: [undefined, 'a PostgreSQL to make a database in; one of our own without it'],
+  sockets: ['2000', 'how many live connections are open'],
+  games: ['10000', 'how many games are stored'],
+  phases: ['50x60,200x10', 'how many actions a second, and for how many seconds'],
+  long: ['900', 'how many actions a long game has'],
+  templates: ['20', 'how many games are played, of which the others are copies'],
+  profile: [undefined, 'a folder for profiles of the processor'],
 })
 const store = storeKind(values.store)
-const phases = values.phases.split(',').map((phase) => {
-  const [perSecond = Number.NaN, seconds = Number.NaN] = phase.split('x').map(Number)
-  return { perSecond, seconds }
+const phases = values.phases!.split(',').map((phase) => {
+  const [perSecond, seconds] = phase.split('x')
+  return { perSecond: numberIn('phases', perSecond), seconds: numberIn('phases', seconds) }
 })
-const loaded = await withStore(store, values.url, (location) =>
-  load(location, {
-    sockets: Number(values.sockets),
-    games: Number(values.games),
-    phases,
-    long: Number(values.long),
-    templates: Number(values.templates),
-    flags: values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`],
-    say: (what) => console.error(what),
-  }),
-)
+const options: LoadOptions = {
+  sockets: numberIn('sockets', values.sockets),
+  games: numberIn('games', values.games),
+  phases,
+  long: numberIn('long', values.long),
+  templates: numberIn('templates', values.templates),
+  flags: values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`],
+  say: (what) => console.error(what),
+}
+const loaded = await withStore(store, values.url, (location) => load(location, options))
 print(loaded)
 process.exitCode = loaded.phases.some(({ errors }) => errors > 0) ? 1 : 0
 

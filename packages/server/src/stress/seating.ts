@@ -21,10 +21,7 @@ export async function seatAll(
   for (let number = 0; number < count; number++) {
     const players = 3 + (number % 2)
     const bot = number % 3 === 0 ? [{ seat: players - 1, bot: number % 2 === 0 ? 'steady' : 'random' }] : []
-    const people = Array.from(
-      { length: players - bot.length },
-      (_, seat) => (number + seat * 3) % clients.length,
-    )
+    const people = seatsInTurn(clients.length, number, players - bot.length)
     const table = await seatClients(
       people.map((index) => clients[index]!),
       {
@@ -40,6 +37,12 @@ export async function seatAll(
     tables.push({ id: table.id, players: people })
   }
   return tables
+}
+
+/** Who sits at a table, one after another of so many people from one on. Nobody sits there twice. */
+export function seatsInTurn(people: number, first: number, seats: number): number[] {
+  if (seats > people) throw new Error(`a table of ${seats} needs as many people, and there are ${people}`)
+  return Array.from({ length: seats }, (_, seat) => (first + seat) % people)
 }
 
 /** A table of the first of these people, at which all of them sit, begun. */

@@ -8,10 +8,11 @@ export interface ServerArguments {
   /** The folder of the site, in which a page is enough. */
   readonly folder: string
   readonly location: StoreLocation
+  readonly metricsToken: string
 }
 
 /** A server process of a stress run: the real server, which ends when whoever started it does. */
-const { port, folder, location }: ServerArguments = JSON.parse(process.argv[2]!)
+const { port, folder, location, metricsToken }: ServerArguments = JSON.parse(process.argv[2]!)
 const log = logTo((line) => process.stderr.write(line), Date.now)
 const site = await startServer({
   port,
@@ -20,6 +21,7 @@ const site = await startServer({
   host: '127.0.0.1',
   // Each client of a stress run says to be somebody from an address of its own.
   trustProxy: true,
+  metricsToken,
   log: (level, ...what) => (level === 'info' ? undefined : log(level, ...what)),
 })
 if ('trouble' in site) throw new Error(site.trouble)

@@ -4,7 +4,7 @@ import { realLibrary } from '../../library.ts'
 import type { Database } from '../../store/db.ts'
 import { openDatabase, type StoreLocation } from '../../store/open.ts'
 import { type Client, clientWith, newRequestCounts } from '../client.ts'
-import { type Fleet, startFleet } from '../fleet.ts'
+import { type Fleet, METRICS_TOKEN, startFleet } from '../fleet.ts'
 import { copyTemplates, type LoadAccount, newAccounts } from './copies.ts'
 import { type Percentiles, percentiles } from './figures.ts'
 import { newTemplate, playOn, type Template } from './templates.ts'
@@ -207,7 +207,9 @@ async function timeOf(work: () => Promise<{ readonly status: number }>): Promise
 
 /** One of the figures that the server has of itself. */
 async function readFigure({ addresses: [address] }: Fleet, name: string): Promise<number> {
-  const text = await (await fetch(`${address}api/metrics`)).text()
+  const text = await (
+    await fetch(`${address}api/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } })
+  ).text()
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
 }
 
