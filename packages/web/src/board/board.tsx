@@ -8,6 +8,7 @@ import { Defs } from './defs.tsx'
 import { type Fan, FanTiles } from './fan/fan.tsx'
 import { useSpread } from './fan/useSpread.ts'
 import { shift } from './geometry.ts'
+import { ChosenFrame } from './hexFrames.tsx'
 import { HitAreas, usePresses } from './hitAreas.tsx'
 import { useUnchangedHexes, useUnchangedPreviews } from './keepUnchangedHexes.ts'
 import { BoardButton } from './panZoom/boardButton.tsx'
@@ -53,10 +54,14 @@ export interface BoardProps {
   readonly words: BoardWords
   readonly routes?: readonly RouteScene[]
   readonly state?: BoardState
+  /** The hex that was pointed at: framed before everything else that is chosen with it is drawn. */
+  readonly pointed?: string | undefined
   /** Hexes to fit into view; the board moves when the list changes. */
   readonly fit?: readonly string[]
   /** They are what is chosen from: they are fitted even where the whole board is readable. */
   readonly asked?: boolean
+  /** Hexes on which something has happened; the board moves when the list changes and one of them is not seen. */
+  readonly follow?: readonly string[]
   /** There is nothing to decide any more: the whole board is shown. */
   readonly whole?: boolean
   /** Hexes of one's own network, second in the fit cycle. */
@@ -86,7 +91,7 @@ const NO_STATE: BoardState = {}
 
 /** The board: drawn from its scene, moved by hand, chosen from by hand or key. */
 export function Board(props: BoardProps): JSX.Element {
-  const { looks, words, routes = NO_ROUTES, fan, shows = {}, onHex } = props
+  const { looks, words, routes = NO_ROUTES, fan, shows = {}, pointed, onHex } = props
   const scene = useUnchangedHexes(props.board)
   const state = useUnchangedPreviews(props.state ?? NO_STATE)
   const cells = useMemo(() => cellsOf(scene), [scene])
@@ -115,6 +120,7 @@ export function Board(props: BoardProps): JSX.Element {
     [scene, cells, looks, routes, state, hasHitAreas, hexLabel, stopLabel],
   )
 
+  const pointedCell = pointed === state.chosen ? undefined : cells.find(({ hex }) => hex === pointed)
   const presses = usePresses(svg, cells, panZoom, props)
   const fanCell = fan && cells.find(({ hex }) => hex === fan.hex)
   const spread = useSpread(fan, fanCell, cells, panZoom, state)
@@ -135,6 +141,11 @@ export function Board(props: BoardProps): JSX.Element {
         <Defs />
         <g ref={sheet}>
           {drawn}
+          {pointedCell && (
+            <g transform={shift(pointedCell.centre)}>
+              <ChosenFrame layout={scene.layout} />
+            </g>
+          )}
           {fan && fanCell && (
             <g transform={shift(fanCell.centre)}>
               <FanTiles layout={scene.layout} fan={fan} looks={looks} spread={spread} />

@@ -21,6 +21,8 @@ export interface BoardState {
   /** Hexes that can be chosen; where absent, nothing is asked of the board and nothing is veiled. */
   readonly legal?: readonly string[]
   readonly chosen?: string
+  /** Hexes on which whoever chooses stands: they are not veiled. */
+  readonly own?: readonly string[]
   /** Hexes as they would be. */
   readonly previews?: readonly HexScene[]
   readonly failing?: readonly { readonly hex: string; readonly edges: readonly number[] }[]
@@ -54,8 +56,13 @@ export function BoardLayers({
   state: BoardState
 }): JSX.Element {
   const { layout, currency } = scene
-  const { legal, chosen, previews = NO_HEXES, stops = NO_STOPS } = state
-  const inFront = new Set([...(legal ?? []), ...(chosen ? [chosen] : []), ...stops.map(({ hex }) => hex)])
+  const { legal, own = [], chosen, previews = NO_HEXES, stops = NO_STOPS } = state
+  const inFront = new Set([
+    ...(legal ?? []),
+    ...own,
+    ...(chosen ? [chosen] : []),
+    ...stops.map(({ hex }) => hex),
+  ])
   const veiled = legal === undefined ? [] : cells.filter(({ hex }) => !inFront.has(hex))
   const borders = useMemo(() => bordersOf(scene), [scene])
   const isInFront = ({ hexes }: BorderPlace) => legal === undefined || hexes.some((hex) => inFront.has(hex))
@@ -68,7 +75,7 @@ export function BoardLayers({
       zoomedOutNames(
         cells.map(({ hex, centre, scene: one }) => {
           const { name } = placementOf(layout, one).places
-          return { hex, scene: one, at: plus(centre, name), grows: growthOf(one, name) }
+          return { hex, scene: one, centre, at: plus(centre, name), grows: growthOf(one, name) }
         }),
         cells
           .filter(({ speaker }) => speaker === undefined)

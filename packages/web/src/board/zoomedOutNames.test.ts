@@ -1,10 +1,11 @@
 import type { HexScene } from '@roundhouse/view'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Obstacle } from './hex/labelRoom.ts'
 import { zoomedOutNames } from './zoomedOutNames.ts'
 
 const place = (hex: string, name: string, x: number, now: number, kind: 'city' | 'town' = 'city') => ({
   hex,
+  centre: { x, y: -58 },
   at: { x, y: 0 },
   grows: 0.5,
   scene: {
@@ -15,13 +16,19 @@ const place = (hex: string, name: string, x: number, now: number, kind: 'city' |
 
 const bubble = (x: number, y: number): Obstacle => ({ at: { x, y }, width: 42, height: 32 })
 
+/** Hexes without names all along the row: there no name has room beside the board. */
+const LAND = Array.from({ length: 19 }, (_, index) => ({
+  ...place(`Z${index}`, '', (index - 7) * 173, 0),
+  scene: { stops: [] },
+}))
+
 /** From how far each name is seen. */
 const seenOf = (hexes: readonly ReturnType<typeof place>[], figures: readonly Obstacle[] = []) =>
-  new Map([...zoomedOutNames(hexes, figures)].map(([hex, { from }]) => [hex, from]))
+  new Map([...zoomedOutNames([...hexes, ...LAND], figures)].map(([hex, { from }]) => [hex, from]))
 
 test('of two cities that lie side by side, the one that earns more keeps its name', () => {
   const [small, large] = [place('A1', 'Washington', 0, 20), place('A3', 'Baltimore', 110, 30)]
-  expect([...seenOf([small, large])]).toEqual([['A3', '0 1']])
+  expect([...seenOf([small, large])]).toEqual([['A3', '0 1 2 3']])
 })
 
 test('cities with room between them keep their names, and towns do not', () => {
@@ -37,8 +44,8 @@ test('from less far there is room for more names', () => {
   const hexes = [place('A1', 'Toledo', 0, 20), place('A3', 'Cleveland', 173, 30)]
   expect(seenOf(hexes)).toEqual(
     new Map([
-      ['A3', '0 1'],
-      ['A1', '1'],
+      ['A3', '0 1 2 3'],
+      ['A1', '3'],
     ]),
   )
 })
@@ -51,16 +58,34 @@ test('a name that gives way from less far is not written there', () => {
   ]
   const seen = (far: string) =>
     [...seenOf(hexes)].filter(([, from]) => from.includes(far)).map(([hex]) => hex)
-  expect(seen('0').sort()).toEqual(['A1', 'A5'])
-  expect(seen('1').sort()).toEqual(['A3', 'A5'])
+  expect(seen('2').sort()).toEqual(['A1', 'A5'])
+  expect(seen('3').sort()).toEqual(['A3', 'A5'])
 })
 
 test('a name goes aside for a figure, and is left out where it cannot', () => {
   const huron = place('B16', 'Port Huron', 0, 30)
   const [beside, under] = [bubble(-170, 5), bubble(-30, 5)]
-  expect(zoomedOutNames([huron], [beside]).get('B16')).toEqual({
-    from: '0 1',
-    aside: '--aside-0:40px;--aside-1:0px',
+  expect(zoomedOutNames([huron, ...LAND], [beside]).get('B16')?.aside).toContain(
+    '--aside-2:40px,0px;--aside-3:0px,0px',
+  )
+  // figures are left out from farther still
+  expect(seenOf([huron], [under])).toEqual(new Map([['B16', '0 1']]))
+})
+
+describe('where the board ends beside a city', () => {
+  const inland = place('A1', 'New York', 0, 60)
+  const harbour = place('A3', 'New Haven', 173, 30)
+  const cape = (x: number) => ({ ...place('Z9', '', x, 0), centre: { x, y: 900 }, scene: { stops: [] } })
+
+  test('its name has room there', () => {
+    const { from, aside } = zoomedOutNames([harbour, inland, cape(1800)], []).get('A3')!
+    expect(from).toBe('0 1 2 3')
+    expect(Number(/--aside-2:(\d+)px/.exec(aside)![1])).toBeGreaterThan(94)
   })
-  expect(zoomedOutNames([huron], [under])).toEqual(new Map())
+
+  test('but not beyond the whole of it: there the screen may end', () => {
+    expect(zoomedOutNames([harbour, inland, cape(173)], []).has('A3')).toBe(false)
+    const alone = zoomedOutNames([harbour, cape(-1800)], []).get('A3')!
+    expect(Number(/--aside-2:(-?\d+)px/.exec(alone.aside)![1])).toBeLessThan(0)
+  })
 })

@@ -95,7 +95,11 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
   const door = (page: Page, hex: string) => page.locator(`.board .hit-area[data-hex="${hex}"]`).first()
 
   test('the board is fitted to what can be chosen, beside what floats over it', async () => {
-    const { page, close } = await opened({ reducedMotion: 'reduce' })
+    // on a larger screen the whole board is readable
+    const { page, close } = await opened({
+      reducedMotion: 'reduce',
+      viewport: { width: 1100, height: 700 },
+    })
     await waitUntilSettled(page)
     const hidden = await page.evaluate(() => {
       const floats = [...document.querySelectorAll('.board-area [data-floats]')]

@@ -32,7 +32,7 @@ export function TilePicture({
   return (
     <svg
       class="hexes tile-picture"
-      data-detail="2"
+      data-detail="4"
       viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
       width={(size * width) / height}
       height={size}

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { fillVisibleArea, fitBox, fitHexes, isSeenWell } from './fitView.ts'
+import { describe, expect, test } from 'vitest'
+import { bestViewAround, fitBox, fitHexes, isSeenWell } from './fitView.ts'
 
 const SIZE = { width: 800, height: 600 }
 const FREE = { left: 0, top: 0, right: 0, bottom: 0 }
@@ -85,19 +85,62 @@ test('nothing leaves the visible area to keep clear of what floats', () => {
   expect(view.x).toBeCloseTo(195)
 })
 
-test('a view is moved from what is beyond the board, as far as what it is fitted to stays in it', () => {
-  const board = { left: 0, top: 0, right: 2000, bottom: 2000 }
-  const [size, view] = [
-    { width: 400, height: 400 },
-    { scale: 0.5, x: 100, y: -200 },
-  ]
-  const hex = { x: 200, y: 800 }
-  expect(fillVisibleArea(view, board, [hex], 190, size, [])).toEqual({ ...view, x: 0 })
-  const button = { left: 80, top: 180, right: 120, bottom: 220 }
-  expect(fillVisibleArea(view, board, [hex], 190, size, [button])).toEqual({ ...view, x: 75 })
-  expect(fillVisibleArea(view, board, [{ x: 100, y: 800 }], 190, size, [])).toEqual({ ...view, x: 50 })
-  const small = { ...board, right: 300 }
-  expect(fillVisibleArea(view, small, [hex], 190, size, [])).toEqual(view)
+describe('the view around a decision', () => {
+  const size = { width: 400, height: 400 }
+  const extent = { left: 0, top: 0, right: 2000, bottom: 2000 }
+  const [hex] = [{ x: 300, y: 800 }]
+  const fitted = { scale: 0.5, x: 50, y: -200 }
+  const whole = { scale: 0.2, x: 0, y: 0 }
+  const around = (
+    places: readonly { x: number; y: number }[],
+    floats: readonly { left: number; top: number; right: number; bottom: number }[] = [],
+  ) => bestViewAround(fitted, whole, { extent, places }, [hex], 190, size, floats, 18)
+  const onScreen = (
+    { x, y, scale }: ReturnType<typeof around>,
+    at: { x: number; y: number },
+  ): [number, number] => [at.x * scale + x, at.y * scale + y]
+
+  test('shows no more of what is beyond the board than it must', () => {
+    const view = around([])
+    expect(view.scale).toBe(0.5)
+    expect(view.x).toBeLessThan(20)
+  })
+
+  test('has no place under what floats, and cuts none, where it can be helped', () => {
+    const float = { left: 0, top: 0, right: 120, bottom: 60 }
+    const [under, cut] = [
+      { x: 120, y: 560 },
+      { x: 700, y: 1180 },
+    ]
+    const view = around([under, cut], [float])
+    const [left, top] = onScreen(view, under)
+    const near = 84 * view.scale
+    expect(left > 120 + near || top > 60 + near || left < -near || top < -near).toBe(true)
+    const [, low] = onScreen(view, cut)
+    expect(low < 400 - near || low > 400 + near).toBe(true)
+  })
+
+  test('keeps what is decided clear of everything', () => {
+    const view = around([{ x: 1200, y: 800 }], [{ left: 0, top: 0, right: 60, bottom: 400 }])
+    expect(onScreen(view, hex)[0]).toBeGreaterThan(60 + 84 * view.scale - 1)
+  })
+
+  test('never makes it unreadable', () => {
+    const many = Array.from({ length: 40 }, (_, index) => ({ x: 100 + 45 * index, y: 1900 }))
+    const view = (least: number) =>
+      bestViewAround(fitted, whole, { extent, places: many }, [hex], 190, size, [], least)
+    expect(view(45).scale).toBeGreaterThanOrEqual(0.45)
+    expect(view(20)).toEqual(whole)
+  })
+
+  test('moves though there is no room for what is around it', () => {
+    const tall = [
+      { x: 300, y: 500 },
+      { x: 300, y: 1080 },
+    ]
+    const view = bestViewAround(fitted, whole, { extent, places: [] }, tall, 190, size, [], 45)
+    expect(view.x).toBeLessThan(20)
+  })
 })
 
 test('hexes are seen well where all are clear and nearly as large as they could be', () => {

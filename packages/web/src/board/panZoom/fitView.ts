@@ -51,29 +51,69 @@ export function fitHexes(
   return beside
 }
 
-/** The view moved to where less is seen of what is beyond the board, as far as the hexes that it is fitted to stay in it with what is around them. */
-export function fillVisibleArea(
-  view: Viewport,
-  board: Box,
+/** A board: its extent, its hexes, and those of them that one wants to see whatever is decided. */
+export interface BoardGround {
+  readonly extent: Box
+  readonly hexes: readonly Point[]
+  readonly places: readonly Point[]
+}
+
+/** How much smaller than fitted hexes may become, so that more is seen around them. */
+const SMALLER = [1, 0.93, 0.86, 0.8]
+
+/** How much is lost by a place that is hidden or cut or out of view, by an empty pane, and by hexes of no size. */
+const LOSS = { cut: 1, unseen: 0.3, empty: 12, small: 14 }
+
+/** Of the view of the whole board and those near the one that is fitted to some hexes, in which they stay with what is around them: the one in which least is lost of the rest of the board. */
+export function bestViewAround(
+  fitted: Viewport,
+  whole: Viewport,
+  { extent, places }: Pick<BoardGround, 'extent' | 'places'>,
   centres: readonly Point[],
   around: number,
   size: BoardSize,
   floats: readonly Box[],
+  least: number,
 ): Viewport {
-  const { x, y, scale } = view
-  const by = {
-    x: inwards(board.left * scale + x, size.width - board.right * scale - x),
-    y: inwards(board.top * scale + y, size.height - board.bottom * scale - y),
+  const isFree = (view: Viewport) => isSeen(view, centres, size, floats)
+  const lossOf = (view: Viewport) =>
+    LOSS.small * (1 - view.scale / fitted.scale) +
+    LOSS.empty * emptyPart(view, extent, size) +
+    places.reduce((sum, place) => sum + lossAt(place, view, size, floats), 0)
+  const readable = Math.min(least / 100, fitted.scale)
+  const nearby = SMALLER.map((by) => fitted.scale * by)
+    .filter((scale) => scale >= readable)
+    .flatMap((scale) => [around, 90].flatMap((more) => shiftsAt(boxOf(centres, more), size, scale)))
+  const views = [...nearby, ...(whole.scale >= NEARLY * readable ? [whole] : [])].filter(isFree)
+  let best = { view: fitted, loss: lossOf(fitted) }
+  for (const view of views) {
+    const loss = lossOf(view)
+    if (loss < best.loss - 1e-6) best = { view, loss }
   }
-  const ways = [1, 0.75, 0.5, 0.25].map((part) => ({ scale, x: x + by.x * part, y: y + by.y * part }))
-  const isFree = (way: Viewport) =>
-    isWithin(boxOf(centres, around), size, way) && !floats.some((float) => isHidden(centres, way, float))
-  return ways.find(isFree) ?? view
+  return best.view
 }
 
-/** How far to move where there is room beyond one end of the board, and the other end is not seen. */
-const inwards = (before: number, after: number): number =>
-  before > 0 && after < 0 ? -Math.min(before, -after) : after > 0 && before < 0 ? Math.min(after, -before) : 0
+/** How far from its middle a place is drawn, with its name. */
+const PLACE = 84
+
+function lossAt(
+  place: Point,
+  { x, y, scale }: Viewport,
+  { width, height }: BoardSize,
+  floats: readonly Box[],
+): number {
+  const at = { x: place.x * scale + x, y: place.y * scale + y }
+  const inside = Math.min(at.x, at.y, width - at.x, height - at.y) / scale
+  if (inside < -PLACE) return LOSS.unseen
+  return inside < PLACE || floats.some((float) => isNear(at, float, PLACE * scale)) ? LOSS.cut : 0
+}
+
+/** How much of the visible area lies beyond the board, as a part of it. */
+function emptyPart({ x, y, scale }: Viewport, extent: Box, { width, height }: BoardSize): number {
+  const across = Math.min(width, extent.right * scale + x) - Math.max(0, extent.left * scale + x)
+  const down = Math.min(height, extent.bottom * scale + y) - Math.max(0, extent.top * scale + y)
+  return 1 - (Math.max(0, across) * Math.max(0, down)) / (width * height)
+}
 
 /** How much smaller than when fitted hexes may be before the board moves for them. */
 const NEARLY = 0.8
@@ -85,10 +125,16 @@ export const isSeenWell = (
   centres: readonly Point[],
   size: BoardSize,
   floats: readonly Box[],
+): boolean => view.scale >= NEARLY * target.scale && isSeen(view, centres, size, floats)
+
+/** Whether some hexes are all in the visible area, with nothing over them. */
+export const isSeen = (
+  view: Viewport,
+  centres: readonly Point[],
+  size: BoardSize,
+  floats: readonly Box[],
 ): boolean =>
-  view.scale >= NEARLY * target.scale &&
-  isWithin(boxOf(centres, 90), size, view) &&
-  !floats.some((float) => isHidden(centres, view, float))
+  isWithin(boxOf(centres, 90), size, view) && !floats.some((float) => isHidden(centres, view, float))
 
 const isWithin = (box: Box, size: BoardSize, { x, y, scale }: Viewport): boolean =>
   box.left * scale + x > -1 &&
@@ -97,9 +143,10 @@ const isWithin = (box: Box, size: BoardSize, { x, y, scale }: Viewport): boolean
   box.bottom * scale + y < size.height + 1
 
 /** How far from the middle of the visible area, as parts of the room that is left; the least first. */
-const SHIFTS: readonly Point[] = [0, -0.25, 0.25, -0.5, 0.5]
-  .flatMap((x) => [0, -0.25, 0.25, -0.5, 0.5].map((y) => ({ x, y })))
-  .sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y))
+const PARTS = [0, -0.17, 0.17, -0.33, 0.33, -0.5, 0.5]
+const SHIFTS: readonly Point[] = PARTS.flatMap((x) => PARTS.map((y) => ({ x, y }))).sort(
+  (one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y),
+)
 
 /** The views at a scale in which a box is wholly in the visible area. */
 function shiftsAt(box: Box, size: BoardSize, scale: number): readonly Viewport[] {
@@ -130,12 +177,11 @@ const coverings = (size: BoardSize, floats: readonly Box[]): readonly Box[] =>
   )
 
 /** Whether a thing that floats lies over a hex. */
-function isHidden(centres: readonly Point[], { x, y, scale }: Viewport, float: Box): boolean {
-  const near = 84 * scale
-  return centres.some((centre) => {
-    const at = { x: centre.x * scale + x, y: centre.y * scale + y }
-    const across = Math.max(float.left - at.x, at.x - float.right, 0)
-    const down = Math.max(float.top - at.y, at.y - float.bottom, 0)
-    return Math.hypot(across, down) < near
-  })
+const isHidden = (centres: readonly Point[], { x, y, scale }: Viewport, float: Box): boolean =>
+  centres.some((centre) => isNear({ x: centre.x * scale + x, y: centre.y * scale + y }, float, PLACE * scale))
+
+function isNear(at: Point, { left, top, right, bottom }: Box, near: number): boolean {
+  const across = Math.max(left - at.x, at.x - right, 0)
+  const down = Math.max(top - at.y, at.y - bottom, 0)
+  return Math.hypot(across, down) < near
 }

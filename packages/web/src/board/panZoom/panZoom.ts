@@ -1,5 +1,5 @@
 import type { Point } from '../geometry.ts'
-import { fillVisibleArea, fitHexes, type HexSizes, isSeenWell } from './fitView.ts'
+import { type BoardGround, bestViewAround, fitHexes, type HexSizes, isSeen, isSeenWell } from './fitView.ts'
 import { type GestureListener, listenToGestures } from './gestures.ts'
 import { noMotion } from './motion.ts'
 import {
@@ -8,6 +8,7 @@ import {
   detailOf,
   easeOut,
   fanSize,
+  LEAST_R,
   panBy,
   revealPoint,
   type Viewport,
@@ -21,6 +22,12 @@ export interface PanZoom {
   fit(part: BoardPart, r: HexSizes, smoothly: boolean): void
   /** Whether that part is seen well enough as it is; then it is what is kept in view. */
   keeps(part: BoardPart, r: HexSizes): boolean
+  /** Whether that part is fitted as it is. */
+  isFittedTo(part: BoardPart, r: HexSizes): boolean
+  /** Whether nothing of that part is out of view or hidden. */
+  isSeen(part: BoardPart): boolean
+  /** Whether it was moved by hand a moment ago. */
+  isInHand(): boolean
   /** The circumradius of a hex, if that part were fitted. */
   fittedR(part: BoardPart): number
   zoom(factor: number): void
@@ -50,8 +57,7 @@ export interface BoardPart {
 }
 
 interface PanZoomSettings extends Pick<GestureListener, 'onRest' | 'onStir' | 'onTwist'> {
-  /** The extent of the board. */
-  board(): Box
+  ground(): BoardGround
   /** What floats over the visible area, in its pixels. */
   floats(): readonly Box[]
   /** What stays in view when the visible area is another size. */
@@ -60,20 +66,30 @@ interface PanZoomSettings extends Pick<GestureListener, 'onRest' | 'onStir' | 'o
   mayZoom(target: Element): boolean
 }
 
+/** How much is shown around the whole board. */
+export const RIM = 104
 const ANY_R: HexSizes = { least: 0, greatest: Number.POSITIVE_INFINITY }
 const FIT_MS = 320
 const FRAME_MS = 16
+/** How long the board stays where somebody has put it, whatever happens elsewhere. */
+const IN_HAND_MS = 10_000
 
-/** Lets a board be dragged, pinched and zoomed inside an svg. The sheet is the group that moves. */
-export function createPanZoom(svg: SVGSVGElement, sheet: SVGGElement, settings: PanZoomSettings): PanZoom {
+/** Lets a board be dragged, pinched and zoomed inside an svg, of which as much is seen as the pane shows. The sheet is the group that moves. */
+export function createPanZoom(
+  pane: HTMLElement,
+  svg: SVGSVGElement,
+  sheet: SVGGElement,
+  settings: PanZoomSettings,
+): PanZoom {
   let view: Viewport = { x: 0, y: 0, scale: 0.4 }
   /** Where it is moving to. */
   let goal = view
   let lastFit: (() => Viewport) | undefined
   let frame = 0
+  let lastByHand = Number.NEGATIVE_INFINITY
 
   // Kept: to ask for it after a change would have the page laid out at once.
-  let size: BoardSize = { width: svg.clientWidth, height: svg.clientHeight }
+  let size: BoardSize = { width: pane.clientWidth, height: pane.clientHeight }
   // Only the fan has it: whatever all hexes inherited would have them all styled again with every step of a zoom.
   const sizeFan = () =>
     sheet.querySelector<SVGElement>('.fan')?.style.setProperty('--fan', String(fanSize(view.scale)))
@@ -85,10 +101,11 @@ export function createPanZoom(svg: SVGSVGElement, sheet: SVGGElement, settings: 
     sizeFan()
   }
   const byHand = (next: Viewport) => {
+    lastByHand = performance.now()
     cancelAnimationFrame(frame)
     settings.onStir(null)
     lastFit = undefined
-    goal = panBy(next, { x: 0, y: 0 }, settings.board(), size)
+    goal = panBy(next, { x: 0, y: 0 }, settings.ground().extent, size)
     show(goal)
   }
   const moveTo = (target: Viewport, smoothly: boolean) => {
@@ -107,29 +124,39 @@ export function createPanZoom(svg: SVGSVGElement, sheet: SVGGElement, settings: 
   }
   const fittedTo = ({ centres, around }: BoardPart, r: HexSizes): Viewport => {
     const floats = settings.floats()
+    const ground = settings.ground()
     const best = fitHexes(centres, around, size, floats, r)
-    return fillVisibleArea(best, settings.board(), centres, around, size, floats)
+    const whole = fitHexes(ground.hexes, RIM, size, floats, ANY_R)
+    return bestViewAround(best, whole, ground, centres, around, size, floats, r.least)
+  }
+  const fittedScale = ({ centres, around }: BoardPart): number =>
+    fitHexes(centres, around, size, settings.floats(), ANY_R).scale
+  /** However small the visible area, the whole board can be seen in it; what is seen is never too small. */
+  const leastScale = (): number => {
+    const { left, top, right, bottom } = settings.ground().extent
+    const whole = Math.min(size.width / (right - left), size.height / (bottom - top))
+    return Math.min(LEAST_R / 100, 0.9 * whole, view.scale)
   }
   const stopListening = listenToGestures(svg, {
     ...settings,
     onDrag: (by) => byHand({ ...view, x: view.x + by.x, y: view.y + by.y }),
     onPinch(factor, around, by) {
-      const wider = zoomBy(view, factor, around)
+      const wider = zoomBy(view, factor, around, leastScale())
       byHand({ ...wider, x: wider.x + by.x, y: wider.y + by.y })
     },
-    onWheel: (factor, around) => byHand(zoomBy(view, factor, around)),
+    onWheel: (factor, around) => byHand(zoomBy(view, factor, around, leastScale())),
     onDoublePress(target, at) {
       if (settings.mayZoom(target)) moveTo(zoomBy(view, 1.8, at), true)
     },
   })
   const resized = new ResizeObserver(() => {
-    size = { width: svg.clientWidth, height: svg.clientHeight }
+    size = { width: pane.clientWidth, height: pane.clientHeight }
     if (size.width === 0) return
     if (lastFit) moveTo(lastFit(), false)
     const place = settings.anchor()
     if (place) moveTo(revealPoint(goal, place, size, settings.floats()), false)
   })
-  resized.observe(svg)
+  resized.observe(pane)
 
   return {
     fit(part, r, smoothly) {
@@ -143,10 +170,17 @@ export function createPanZoom(svg: SVGSVGElement, sheet: SVGGElement, settings: 
       lastFit = target
       return true
     },
-    fittedR: ({ centres, around }) => 100 * fitHexes(centres, around, size, settings.floats(), ANY_R).scale,
+    isFittedTo(part, r) {
+      const { x, y, scale } = fittedTo(part, r)
+      return Math.hypot(x - goal.x, y - goal.y) < 2 && Math.abs(scale / goal.scale - 1) < 0.01
+    },
+    isSeen: ({ centres }) => isSeen(goal, centres, size, settings.floats()),
+    isInHand: () => performance.now() - lastByHand < IN_HAND_MS,
+    fittedR: (part) => 100 * fittedScale(part),
     zoom(factor) {
+      lastByHand = performance.now()
       lastFit = undefined
-      moveTo(zoomBy(view, factor, { x: size.width / 2, y: size.height / 2 }), true)
+      moveTo(zoomBy(view, factor, { x: size.width / 2, y: size.height / 2 }, leastScale()), true)
     },
     reveal(place) {
       const target = revealPoint(goal, place, size, settings.floats())

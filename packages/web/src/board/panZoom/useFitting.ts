@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { BoardHandle, BoardProps } from '../board.tsx'
 import type { BoardCell } from '../boardCells.ts'
 import type { HexSizes } from './fitView.ts'
-import type { BoardPart, PanZoom } from './panZoom.ts'
+import { type BoardPart, type PanZoom, RIM } from './panZoom.ts'
 import { LEAST_R, type Viewport } from './viewport.ts'
 
 /** A decision is shown large enough to hit, but with enough around it to see where on the board it is; by what is readable. */
@@ -23,15 +23,16 @@ export function useFitting(
   cells: readonly BoardCell[],
   props: BoardProps,
 ): BoardHandle {
-  const { fit = [], asked = false, network = [], whole = false, readable = LEAST_R, handle, left } = props
+  const { fit = [], asked = false, network = [], follow = [], whole = false } = props
+  const { readable = LEAST_R, handle, left } = props
   /** Which of the cycle is shown; none where the decision was in sight already. */
   const turn = useRef(0)
   const part = (hexes: readonly string[]): BoardPart =>
     hexes.length > 0
       ? { centres: cells.filter(({ hex }) => hexes.includes(hex)).map(({ centre }) => centre), around: 190 }
-      : { centres: cells.map(({ centre }) => centre), around: 104 }
+      : { centres: cells.map(({ centre }) => centre), around: RIM }
   const stretch = (hexes: readonly string[]): HexSizes => ({
-    least: hexes.length > 0 ? readable : LEAST_R,
+    least: hexes.length > 0 ? readable : 0,
     greatest:
       hexes === fit
         ? GREATEST.decision * readable
@@ -49,7 +50,15 @@ export function useFitting(
   const ownHandle: BoardHandle = {
     zoom: (factor) => panZoom.current?.zoom(factor),
     whole: () => showTurn(cycle.length - 1, true),
-    fitNext: () => showTurn(panZoom.current?.isFitted() ? (turn.current + 1) % cycle.length : 0, true),
+    fitNext() {
+      const first = panZoom.current?.isFitted() ? turn.current + 1 : 0
+      const turns = cycle.map((_, step) => (first + step) % cycle.length)
+      // one that looks like what is seen would seem to do nothing
+      const differs = turns.find(
+        (one) => !panZoom.current?.isFittedTo(part(cycle[one]!), stretch(cycle[one]!)),
+      )
+      showTurn(differs ?? turns[0]!, true)
+    },
     goTo(hex) {
       const hitArea = document.querySelector<SVGElement>(`.board [data-hex="${CSS.escape(hex)}"]`)
       hitArea?.focus()
@@ -86,9 +95,19 @@ export function useFitting(
     }
     showTurn(isReadable && !choosing ? cycle.length - 1 : 0, before !== null)
   }
+  /** Shows what has happened elsewhere, no larger than what is seen, to somebody who is not choosing nor has just moved the board. */
+  const followOnce = () => {
+    const { current } = panZoom
+    if (!current || follow.length === 0 || whole || (asked && fit.length > 0)) return
+    if (current.isInHand() || current.isSeen(part(follow))) return
+    if (current.fittedR(part([])) >= readable) return showTurn(cycle.length - 1, true)
+    const r = 100 * current.scale()
+    current.fit(part(follow), { least: Math.min(readable, r), greatest: r }, true)
+  }
   // Before the first picture of all; later what is asked is seen first, and then the board moves.
   useLayoutEffect(fitOnce, [])
   useEffect(fitOnce, [wanted])
+  useEffect(followOnce, [follow.join()])
   useEffect(() => {
     if (handle) handle.current = ownHandle
   })

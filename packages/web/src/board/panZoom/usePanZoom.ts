@@ -23,12 +23,16 @@ export function usePanZoom(
       looked.current = hex
       now.current.props.onLook?.(hex, pressed)
     }
-    panZoom.current = createPanZoom(svg.current!, sheet.current!, {
-      board: () => extentOf(now.current.cells),
+    panZoom.current = createPanZoom(svg.current!.parentElement!, svg.current!, sheet.current!, {
+      ground: () => ({
+        extent: extentOf(now.current.cells),
+        hexes: now.current.cells.map(({ centre }) => centre),
+        places: now.current.cells.filter(({ scene }) => scene.stops.length > 0).map(({ centre }) => centre),
+      }),
       floats: () => floatsOver(svg.current!),
       anchor: () => {
         const { cells, props } = now.current
-        return cells.find(({ hex }) => hex === props.state?.chosen)?.centre
+        return cells.find(({ hex }) => hex === (props.pointed ?? props.state?.chosen))?.centre
       },
       onRest: (target, pressed) => {
         looked.current = null

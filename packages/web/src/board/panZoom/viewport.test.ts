@@ -19,7 +19,8 @@ test('the board cannot be dragged out of the visible area', () => {
 })
 
 test('details come with size', () => {
-  expect([20, 30, 40, 60].map((r) => detailOf({ x: 0, y: 0, scale: r / 100 }))).toEqual([0, 1, 2, 3])
+  const sizes = [10, 12, 18, 24, 36, 60]
+  expect(sizes.map((r) => detailOf({ x: 0, y: 0, scale: r / 100 }))).toEqual([0, 1, 2, 3, 4, 5])
 })
 
 test('a smooth move begins and ends where it should', () => {

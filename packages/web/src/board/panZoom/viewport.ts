@@ -20,15 +20,15 @@ export interface BoardSize {
   readonly height: number
 }
 
-/** The least and greatest circumradius of a hex on the screen, in pixels. */
+/** The greatest circumradius of a hex on the screen, in pixels, and the least unless the whole board takes less. */
 export const LEAST_R = 18
 const GREATEST_R = 160
 
-/** How much is shown, by the circumradius on the screen: 0 figures only to 3 everything. */
-export function detailOf({ scale }: Viewport): 0 | 1 | 2 | 3 {
-  const r = scale * 100
-  return r < 24 ? 0 : r < 36 ? 1 : r < 60 ? 2 : 3
-}
+/** From which circumradius on the screen more is shown. */
+const MORE_FROM = [12, LEAST_R, 24, 36, 60]
+
+/** How much is shown: 0 few names only, 2 figures too, to 5 everything. */
+export const detailOf = ({ scale }: Viewport): number => MORE_FROM.filter((r) => scale * 100 >= r).length
 
 export const boxOf = (centres: readonly Point[], around: number): Box => ({
   left: Math.min(...centres.map(({ x }) => x)) - around,
@@ -50,8 +50,8 @@ export function turnBetween(around: Point, before: Point, now: Point): number {
 }
 
 /** Nearer or farther by a factor; what is under the given point of the visible area stays there. */
-export function zoomBy(view: Viewport, factor: number, at: Point): Viewport {
-  const scale = clamp(view.scale * factor, LEAST_R / 100, GREATEST_R / 100)
+export function zoomBy(view: Viewport, factor: number, at: Point, least = LEAST_R / 100): Viewport {
+  const scale = clamp(view.scale * factor, least, GREATEST_R / 100)
   const by = scale / view.scale
   return { scale, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by }
 }

@@ -29,6 +29,7 @@ import { LayerMenu } from './LayerMenu.tsx'
 import { SupplyCard } from './SupplyCard.tsx'
 import { fanOn } from './tileFan.ts'
 import { useBoardFit } from './useBoardFit.ts'
+import { useNewlyChanged } from './useNewlyChanged.ts'
 
 const NO_ROUTES: readonly RouteScene[] = []
 
@@ -74,12 +75,12 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
   const newest = useMemo(
     () => ({
       position,
-      pointedHex: pointedHex.value,
       now: group.value,
       fan: fan.value,
       decided: {
         ...boardState({
           now: group.value,
+          hexes: board.hexes,
           company,
           pointedHex: pointedHex.value,
           isPreviewed: previewed.hex.value !== undefined,
@@ -88,12 +89,11 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
         ...(previewed.hex.value && { previews: [previewed.hex.value] }),
       },
     }),
-    [position, group.value, company, pointedHex.value, previewed.hex.value, filling, fan.value],
+    [position, board, group.value, company, pointedHex.value, previewed.hex.value, filling, fan.value],
   )
   const before = useDeferred(newest)
-  const isPointedAtNow = pointedHex.value !== undefined && pointedHex.value !== before.pointedHex
-  // a hex that is pointed at shows it at once; anything else is seen in the panel first, on the board in the picture after
-  const { now, decided, ...drawn } = isPointedAtNow || before.position !== position ? newest : before
+  // a hex that is pointed at is framed at once; anything else is seen in the panel first, on the board in the picture after
+  const { now, decided, ...drawn } = before.position === position ? before : newest
   const changed = useMemo(
     () => (mine > 0 && !over ? changedHexes(state.log.value, mine, move) : []),
     [state.log.value, mine, move, over],
@@ -109,8 +109,13 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
     [decided, drawnRun.value, changed, outlinesChanges.value, failing],
   )
   const routes = drawnRoutes.value ?? previewed.routes.value ?? scene.routes ?? NO_ROUTES
+  const network = useMemo(
+    () => hexesOfCompany(board.hexes, company ?? position.asked[0]?.as),
+    [board, position],
+  )
   const order = scene.companies?.order ?? []
   const fit = useBoardFit(board, shown, routes, now)
+  const follow = useNewlyChanged(move)
   const seen = board.hexes.find((one) => one.hex === looked?.hex)
   const close = useCallback(() => setLooked(null), [])
   const isFree = useDeferred(nothingSelected.value)
@@ -136,10 +141,12 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
           patterns: hatchesEras.value,
         }}
         state={shown}
+        pointed={newest.decided.chosen}
         fit={over ? NOTHING : fit.hexes}
         asked={fit.asked}
+        follow={follow}
         whole={over}
-        network={hexesOfCompany(board.hexes, company ?? position.asked[0]?.as)}
+        network={network}
         readable={isNarrow.value ? 28 : 34}
         {...(drawn.fan && { fan: drawn.fan })}
         hexLabel={hexLabel}

@@ -40,10 +40,12 @@ test('of several hexes those that are taken are marked', () => {
     heading: 'Income',
   } as const
   const now = { key: 'subset', control: 'subset', headings: ['Income'], offers: [offer] } as const
+  const hexes = [hex('A1'), hex('C3', { marks: [{ kind: 'cube', label: 'IC', company: 'IC' }] })]
   expect(
-    boardState({ now, company: 'IC', pointedHex: undefined, isPreviewed: false, filling: ['B2'] }),
+    boardState({ now, hexes, company: 'IC', pointedHex: undefined, isPreviewed: false, filling: ['B2'] }),
   ).toEqual({
     legal: ['A1', 'B2'],
+    own: ['C3'],
     taken: ['B2'],
   })
 })

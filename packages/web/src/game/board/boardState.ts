@@ -6,12 +6,14 @@ import type { ActionGroup } from '../state/selection/actionGroups.ts'
 /** Where on the board something can be chosen, and what is. */
 export function boardState({
   now,
+  hexes,
   company,
   pointedHex,
   isPreviewed,
   filling,
 }: {
   now: ActionGroup | undefined
+  hexes: readonly HexScene[]
   company: string | undefined
   pointedHex: string | undefined
   /** The hex is drawn as it would be. */
@@ -21,13 +23,18 @@ export function boardState({
   if (now?.control === 'subset') {
     const { blank } = now.offers[0]!
     if (blank?.kind !== 'subset') return {}
-    return { legal: blank.from, taken: Array.isArray(filling) ? filling : [] }
+    return {
+      legal: blank.from,
+      own: hexesOfCompany(hexes, company),
+      taken: Array.isArray(filling) ? filling : [],
+    }
   }
   if (now?.control !== 'board') return {}
   const targets = now.offers.map(({ target }) => target)
   const stops = targets.flatMap((target) => (target.on === 'stop' ? [target] : []))
   return {
     legal: [...new Set(targets.flatMap((target) => ('hex' in target ? [target.hex] : [])))],
+    own: hexesOfCompany(hexes, company),
     ...(pointedHex !== undefined && { chosen: pointedHex }),
     ...(stops.length > 0 &&
       !isPreviewed && {
