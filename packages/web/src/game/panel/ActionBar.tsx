@@ -6,9 +6,10 @@ import { Icon } from '../../app/Icon.tsx'
 import { isNarrow } from '../../app/media.ts'
 import { confirmPolicy } from '../../app/settings/settings.ts'
 import { words } from '../../app/words.ts'
-import { movesAfterProposedUndo, propose } from '../../online/room/motions.ts'
+import { isProposed, movesAfterProposedUndo, propose } from '../../online/room/motions.ts'
 import { isConnectionLost } from '../../online/room/room.ts'
 import type { OfferScene, Position } from '../../worker/protocol/position.ts'
+import { PERSON } from '../../worker/protocol/seatPlan.ts'
 import {
   buttonNote,
   buttons,
@@ -24,6 +25,7 @@ import { commit, redoMove, undoMove } from '../state/gameRequests.ts'
 import { usePreviews } from '../state/hooks/usePreviews.ts'
 import { armGuard, isDeliberate } from '../state/misclickGuard.ts'
 import { isActionBarFree } from '../state/openParts.ts'
+import { actionKey } from '../state/selection/offers.ts'
 import { clearSelection, rotateTile, selectOffer } from '../state/selection/select.ts'
 import { selection, state } from '../state/state.ts'
 import { isAmount } from './controls/AmountControl.tsx'
@@ -31,17 +33,15 @@ import { PreviewWarning } from './PreviewWarning.tsx'
 import './actionBar.css'
 
 /** Undo, the plain buttons, and the one filled button, always in the same row. */
-export const ActionBar = ({
-  position: { id, over, canUndo, canRedo, move, moves, mine },
-}: {
-  position: Position
-}) => {
+export const ActionBar = ({ position }: { position: Position }) => {
+  const { id, over, canUndo, canRedo, move, moves, mine } = position
   const { game, online } = words.value
   const main = useRef<HTMLButtonElement>(null)
   if (move < moves) return null
   const movesLeftAfterUndo = movesAfterProposedUndo(mine, canUndo)
   const undoLabel = movesLeftAfterUndo === null ? game.undo : online.play.askUndo
-  const isOff = (!canUndo && movesLeftAfterUndo === null) || isBusy.value
+  const isUndoable = movesLeftAfterUndo === null ? canUndo : !isProposed('undo', movesLeftAfterUndo)
+  const isOff = !isUndoable || isBusy.value
   const ways =
     tileChoices.value.tiles.find(({ ways }) => ways.some(({ offer }) => isSelected(offer)))?.ways ?? []
   const canTurn = ways.length > 1
@@ -50,19 +50,21 @@ export const ActionBar = ({
   const isShort = isNarrow.value || canTurn
   return (
     <div class="action-bar cluster rigid">
-      <button
-        type="button"
-        class={isShort ? 'button square' : 'button undo'}
-        aria-label={undoLabel}
-        title={undoLabel}
-        aria-disabled={isOff}
-        onClick={() => {
-          if (!isOff) void (movesLeftAfterUndo === null ? undoMove() : propose('undo', movesLeftAfterUndo))
-        }}
-      >
-        <Icon name="undo" />
-        {!isShort && undoLabel}
-      </button>
+      {(canUndo || hasMovesToUndo(position)) && (
+        <button
+          type="button"
+          class={isShort ? 'button square' : 'button undo'}
+          aria-label={undoLabel}
+          title={undoLabel}
+          aria-disabled={isOff}
+          onClick={() => {
+            if (!isOff) void (movesLeftAfterUndo === null ? undoMove() : propose('undo', movesLeftAfterUndo))
+          }}
+        >
+          <Icon name="undo" />
+          {!isShort && undoLabel}
+        </button>
+      )}
       {canRedo && (
         <button
           type="button"
@@ -107,6 +109,10 @@ export const ActionBar = ({
   )
 }
 
+/** Whether somebody here plays on, and so may have something to take back. */
+const hasMovesToUndo = ({ over, online, viewer, seats }: Position): boolean =>
+  !over && (online ? viewer !== null : seats.some(({ kind }) => kind === PERSON))
+
 /** Whether what is selected is put before the person at once, so that there is nothing to go back to. */
 const isPreselected = (): boolean =>
   group.value !== undefined &&
@@ -126,7 +132,7 @@ const SingleButtons = ({ offers, main }: { offers: readonly OfferScene[]; main: 
         return (
           <button
             type="button"
-            key={JSON.stringify(offer.action)}
+            key={actionKey(offer)}
             class={known?.grave ? 'button press danger' : 'button press'}
             data-picks
             aria-pressed={isSelected(offer)}

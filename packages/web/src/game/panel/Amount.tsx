@@ -1,11 +1,14 @@
 import { useState } from 'preact/hooks'
 import { words } from '../../app/words.ts'
 import { isWithin } from '../state/selection/offers.ts'
+import type { PriceChip } from './priceChips.ts'
 import './amount.css'
 
 interface Props {
   readonly min: number
   readonly max: number
+  /** Where it is a price: numbers that can be had by one press, each with what it is. */
+  readonly prices: readonly PriceChip[]
   readonly value: number
   /** What it is the number of. */
   readonly label: string
@@ -18,7 +21,7 @@ interface Props {
 const stepsOf = (range: number): readonly number[] => (range >= 40 ? [1, 10] : range >= 12 ? [1, 5] : [1])
 
 /** A number within limits. */
-export const Amount = ({ min, max, value, label, change, refuse }: Props) => {
+export const Amount = ({ min, max, prices, value, label, change, refuse }: Props) => {
   const { game } = words.value
   // What is typed stays as it is until the hand leaves it, whatever else happens.
   const [typing, setTyping] = useState<string | null>(null)
@@ -93,6 +96,25 @@ export const Amount = ({ min, max, value, label, change, refuse }: Props) => {
           </button>
         ))}
       </div>
+      {prices.length > 1 && (
+        <div class="price-chips row wrap own-line gap-6">
+          {prices.map(({ price, name }) => (
+            <button
+              type="button"
+              key={name}
+              class="button chip-button"
+              data-picks
+              aria-pressed={price === value}
+              onClick={() => {
+                setTyping(null)
+                to(price)
+              }}
+            >
+              {game.priceChips[name]} {price}
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

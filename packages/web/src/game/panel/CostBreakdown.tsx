@@ -3,7 +3,11 @@ import { FactRow } from '../../app/FactRow.tsx'
 import { words } from '../../app/words.ts'
 
 /** What something costs, part by part. */
-export const CostBreakdown = ({ of: { lines, total } }: { of: NonNullable<Preview['costBreakdown']> }) => (
+export const CostBreakdown = ({
+  of: { lines, total, totalLabel },
+}: {
+  of: NonNullable<Preview['costBreakdown']>
+}) => (
   <dl class="fact-lines ruled">
     {lines.map(({ label, value }) => (
       <FactRow key={label} label={label}>
@@ -12,7 +16,7 @@ export const CostBreakdown = ({ of: { lines, total } }: { of: NonNullable<Previe
     ))}
     {lines.length > 1 && (
       <div class="bold">
-        <dt>{words.value.map.total}</dt>
+        <dt>{totalLabel ?? words.value.map.total}</dt>
         <dd>{total}</dd>
       </div>
     )}

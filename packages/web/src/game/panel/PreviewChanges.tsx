@@ -10,6 +10,8 @@ export const PreviewChanges = ({ of: preview }: { of: Preview }) => {
   return (
     <div class="preview-changes stack gap-6">
       {costBreakdown && costBreakdown.lines.length > 0 && <CostBreakdown of={costBreakdown} />}
+      {/* figures first: what explains them may not fit on a phone */}
+      {!gains && <ChangeList of={changes} />}
       {notes.length > 0 && (
         <ul class="soft">
           {notes.map((note) => (
@@ -17,7 +19,7 @@ export const PreviewChanges = ({ of: preview }: { of: Preview }) => {
           ))}
         </ul>
       )}
-      {gains ? <FoldedChanges of={changes} /> : <ChangeList of={changes} />}
+      {gains && <FoldedChanges of={changes} />}
       <PreviewWarning of={preview} />
     </div>
   )

@@ -7,6 +7,7 @@ import { selectOffer } from '../state/selection/select.ts'
 import { selection } from '../state/state.ts'
 import { Amount } from './Amount.tsx'
 import { PreviewChanges } from './PreviewChanges.tsx'
+import { priceChips } from './priceChips.ts'
 import './selectionPreview.css'
 
 /** What is selected: how much of it, and what would come of it. */
@@ -31,6 +32,7 @@ export const SelectionPreview = () => {
         <Amount
           min={blank.min}
           max={blank.max}
+          prices={priceChips(blank)}
           value={filling as number}
           label={target.on === 'company' ? words.value.game.actionOn(heading, target.company) : heading}
           change={(amount) => selectOffer(offer, amount)}

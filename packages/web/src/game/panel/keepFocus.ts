@@ -11,7 +11,7 @@ export function keepFocus(): void {
 function isInSight(element: Element): boolean {
   const { hex } = element.closest<SVGElement>('.board [data-hex]')?.dataset ?? {}
   const at = hex === undefined ? undefined : boardHandle.current?.placeOf(hex)
-  const pane = element.closest('svg')
+  const pane = element.closest('.board')
   if (!at || !pane) return element.checkVisibility()
   return at.x > 0 && at.y > 0 && at.x < pane.clientWidth && at.y < pane.clientHeight
 }

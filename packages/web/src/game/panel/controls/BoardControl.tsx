@@ -8,7 +8,7 @@ import { companyLooks, isSelected, misfitTiles, tileChoices } from '../../state/
 import { useDeferred } from '../../state/hooks/useDeferred.ts'
 import { isActionBarFree } from '../../state/openParts.ts'
 import type { ActionGroup } from '../../state/selection/actionGroups.ts'
-import { isSameTarget, offersOn } from '../../state/selection/offers.ts'
+import { actionKey, isSameTarget, offersOn } from '../../state/selection/offers.ts'
 import { pointAtTile, select } from '../../state/selection/select.ts'
 import { selection } from '../../state/state.ts'
 import { keepFocus } from '../keepFocus.ts'
@@ -106,7 +106,7 @@ export const BoardControl = ({ group, scene }: { group: ActionGroup; scene: Scen
           {tileChoices.value.others.length > 1 && (
             <div class="stack gap-6">
               {tileChoices.value.others.map(({ offer, preview }) => (
-                <OfferButton key={JSON.stringify(offer.action)} offer={offer} label={preview.label} />
+                <OfferButton key={actionKey(offer)} offer={offer} label={preview.label} />
               ))}
             </div>
           )}

@@ -1,6 +1,7 @@
 import type { CardScene, PlayerScene, Scene } from '@roundhouse/view'
 import { isSelected } from '../../state/derived.ts'
 import type { ActionGroup } from '../../state/selection/actionGroups.ts'
+import { actionKey } from '../../state/selection/offers.ts'
 import { select } from '../../state/selection/select.ts'
 import { HiddenCards } from '../HiddenCards.tsx'
 import { PlayingCard } from '../PlayingCard.tsx'
@@ -24,7 +25,7 @@ export const CardControl = ({ group, scene }: { group: ActionGroup; scene: Scene
       <div class="hand stack">
         {shown.map(({ offer, card, player }) => (
           <PlayingCard
-            key={JSON.stringify(offer.action)}
+            key={actionKey(offer)}
             card={card}
             owner={
               group.headings.length === 1 && shown.every((one) => one.player === player)

@@ -5,6 +5,7 @@ import { words } from '../../../app/words.ts'
 import type { OfferScene } from '../../../worker/protocol/position.ts'
 import { shownOptions } from '../../state/derived.ts'
 import { countChoices } from '../../state/selection/countChoices.ts'
+import { actionKey } from '../../state/selection/offers.ts'
 import { askWhyNot } from '../../state/selection/refusal.ts'
 import { OfferButton } from './OfferButton.tsx'
 import './companyOptions.css'
@@ -40,7 +41,7 @@ export const CompanyOptions = ({ name, offers, probe, scene }: OptionsProps) => 
       {isPar && <span class="quiet">{scene.companies?.market?.par?.cell ?? words.value.game.parPrice}</span>}
       {offers.map((offer, index) => (
         <OfferButton
-          key={JSON.stringify(offer.action)}
+          key={actionKey(offer)}
           offer={offer}
           label={said(figureOf(offer) ?? differing?.[index]) ?? shownOptions.value.previews[index]?.label}
           look="chip-button"

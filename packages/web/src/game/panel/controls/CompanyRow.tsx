@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals'
 import { formatAmount } from '@roundhouse/kernel'
 import type { CompanyScene, Probe, Scene } from '@roundhouse/view'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
@@ -30,15 +31,16 @@ interface RowProps {
 /** A company with what can be done to it, or with what it has. */
 export const CompanyRow = ({ company, group, scene, unfolded = false, unfold }: RowProps) => {
   const look = companyLooks.value.get(company.id)
-  const here = group ? offersOn(group.offers, { on: 'company', company: company.id }) : []
+  const here = useMemo(
+    () => (group ? offersOn(group.offers, { on: 'company', company: company.id }) : []),
+    [group, company.id],
+  )
   const probes = group ? (company.probes ?? []) : []
   // in the order of what could be asked about, which is the same at every turn
   const headings = new Set([...probes.map(({ heading }) => heading), ...(group?.headings ?? [])])
-  const selected = selection.offer.value && here.find(isSelected)
-  const open =
-    selected?.heading ??
-    (selection.company.value?.company === company.id ? selection.company.value.heading : undefined)
-  const isOpen = open !== undefined && (selected !== undefined || selection.offer.value === null)
+  // computed: else every press would have every row drawn again
+  const { value: open } = useMemo(() => computed(() => openHeading(company.id, here)), [company.id, here])
+  const isOpen = open !== undefined
   const row = useRef<HTMLLIElement>(null)
   const about = useMemo(
     () => (
@@ -121,6 +123,13 @@ export const CompanyRow = ({ company, group, scene, unfolded = false, unfold }: 
   )
 }
 
+/** What is being done to a company. */
+const openHeading = (company: string, here: readonly OfferScene[]): string | undefined => {
+  const opened = selection.company.value
+  if (selection.offer.value !== null) return here.find(isSelected)?.heading
+  return opened?.company === company ? opened.heading : undefined
+}
+
 interface HeadingProps {
   readonly heading: string
   readonly here: readonly OfferScene[]
@@ -132,6 +141,7 @@ interface HeadingProps {
 const HeadingButton = ({ heading, here, probe, company: { id, price } }: HeadingProps) => {
   const [first] = here
   const name = words.value.game.actionOn(heading, id)
+  const pressed = useMemo(() => computed(() => here.some(isSelected)), [here])
   if (first)
     return (
       <button
@@ -139,7 +149,7 @@ const HeadingButton = ({ heading, here, probe, company: { id, price } }: Heading
         class="button"
         data-picks
         aria-label={name}
-        aria-pressed={here.some(isSelected)}
+        aria-pressed={pressed.value}
         onClick={() => {
           // at which price is for the person to say
           if (price === undefined && here.length > 1) return openCompany(id, heading)

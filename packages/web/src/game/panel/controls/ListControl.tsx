@@ -1,5 +1,6 @@
 import type { OfferScene } from '../../../worker/protocol/position.ts'
 import { usePreviews } from '../../state/hooks/usePreviews.ts'
+import { actionKey } from '../../state/selection/offers.ts'
 import { OfferButton } from './OfferButton.tsx'
 
 /** Offers as a list of buttons. */
@@ -8,7 +9,7 @@ export const ListControl = ({ offers }: { offers: readonly OfferScene[] }) => {
   return (
     <div class="stack gap-6">
       {offers.map((offer, index) => (
-        <OfferButton key={JSON.stringify(offer.action)} offer={offer} label={previews[index]?.label} />
+        <OfferButton key={actionKey(offer)} offer={offer} label={previews[index]?.label} />
       ))}
     </div>
   )

@@ -4,6 +4,7 @@ import { useDefaultSelection } from '../../state/hooks/useDefaultSelection.ts'
 import { usePreviews } from '../../state/hooks/usePreviews.ts'
 import type { ActionGroup } from '../../state/selection/actionGroups.ts'
 import { countChoices } from '../../state/selection/countChoices.ts'
+import { actionKey } from '../../state/selection/offers.ts'
 import { selectOffer } from '../../state/selection/select.ts'
 import { PreviewCards } from './PreviewCards.tsx'
 import { StepControl } from './StepControl.tsx'
@@ -22,7 +23,7 @@ const Cards = ({ group: { headings, offers }, scene }: { group: ActionGroup; sce
       scene={scene}
       name={headings.join(' / ')}
       cards={offers.map((offer, index) => ({
-        key: JSON.stringify(offer.action),
+        key: actionKey(offer),
         heading: offer.heading,
         preview: previews[index],
         selected: isSelected(offer),

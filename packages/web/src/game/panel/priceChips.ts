@@ -1,0 +1,17 @@
+import { isWithin, type NumberBlank } from '../state/selection/offers.ts'
+
+/** A price that many would name, and what it is. */
+export interface PriceChip {
+  readonly name: 'least' | 'face' | 'most'
+  readonly price: number
+}
+
+/** The least, the face value and the most that can be paid, each price once; none where it is no price. */
+export function priceChips(blank: NumberBlank): readonly PriceChip[] {
+  const { min, max, face } = blank
+  if (face === undefined) return []
+  const named = { least: min, face, most: max }
+  const prices = (['face', 'least', 'most'] as const).filter((name) => isWithin(blank, named[name]))
+  const once = prices.filter((name) => named[name] !== face || name === 'face')
+  return once.map((name) => ({ name, price: named[name] })).sort((a, b) => a.price - b.price)
+}
