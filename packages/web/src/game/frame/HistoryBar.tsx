@@ -3,6 +3,7 @@ import { words } from '../../app/words.ts'
 import { roundsOf } from '../ledger/timeline.ts'
 import { canBranch, lookAtMove, moment, startBranch } from '../state/pastMoments.ts'
 import { state } from '../state/state.ts'
+import { StepButton, StepButtons } from './StepButtons.tsx'
 import './historyBar.css'
 
 /** The whole game on a line: any moment of it can be looked at. */
@@ -14,25 +15,10 @@ export const HistoryBar = () => {
   const rounds = roundsOf(state.log.value)
   const share = (at: number) => `${last === 0 ? 0 : (100 * at) / last}%`
   const current = rounds.findLast((round) => round.move <= move)
-  const button = (label: string, icon: 'first' | 'backward' | 'forward', to: number, off: boolean) => (
-    <button
-      type="button"
-      class="button plain square"
-      aria-label={label}
-      title={label}
-      aria-disabled={off}
-      onClick={() => {
-        if (!off) lookAtMove(to)
-      }}
-    >
-      <Icon name={icon} />
-    </button>
-  )
   return (
     <nav class="history-bar row rigid" aria-label={game.history}>
-      {button(game.toStart, 'first', 0, move === 0)}
-      {button(game.oneBack, 'backward', move - 1, move === 0)}
-      {button(game.oneForward, 'forward', move + 1, isNow)}
+      <StepButton label={game.toStart} icon="first" to={0} off={move === 0} />
+      <StepButtons />
       <div class="moments" style={{ '--done': share(move) }}>
         <div class="ticks" aria-hidden="true">
           {rounds.map((round) => (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { tablePath } from '../../app/address.ts'
 import { downloadGame } from '../../app/deviceGames.ts'
 import { LookSettings } from '../../app/Header.tsx'
 import { Icon } from '../../app/Icon.tsx'
@@ -11,7 +12,7 @@ import { canBranch, startBranch } from '../state/pastMoments.ts'
 import { openParts } from '../state/state.ts'
 
 /** What is not needed all the time. */
-export const Menu = ({ position: { id, scene } }: { position: Position }) => {
+export const Menu = ({ position: { id, scene, branchOf } }: { position: Position }) => {
   const { game, screen } = words.value
   const open = openParts.menu.value
   const menu = useRef<HTMLDivElement>(null)
@@ -70,6 +71,7 @@ export const Menu = ({ position: { id, scene } }: { position: Position }) => {
             item(scene.phases.title, () => {
               openParts.phases.value = true
             })}
+          {branchOf && <a href={tablePath(branchOf.id, branchOf.move)}>{game.backToGame}</a>}
           <a href="/">{game.allGames}</a>
           <a href="/me">{game.settings}</a>
           {item(game.export, () => void downloadGame(id))}

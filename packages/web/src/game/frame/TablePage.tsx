@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { Header } from '../../app/Header.tsx'
 import { TroubleNotice } from '../../app/TroubleNotice.tsx'
 import { words } from '../../app/words.ts'
+import { ArchivePage } from '../../online/room/ArchivePage.tsx'
 import { RetryNotice } from '../../online/room/RetryNotice.tsx'
 import { leaveRoom, room } from '../../online/room/room.ts'
 import { WaitingRoom } from '../../online/room/WaitingRoom.tsx'
@@ -33,6 +34,7 @@ export const TablePage = ({ id, move, result }: Props) => {
   // a moment of the past changes the address before it is shown
   const screen = useMemo(() => shown && <GameScreen position={shown} />, [shown])
   const waiting = room.value?.card.id === id && room.value.card.state === 'waiting' ? room.value : null
+  const archive = room.value?.card.id === id && room.value.archive
   const isUnreachable = !shown && !waiting && state.failure.value === 'unreachable'
   return (
     <>
@@ -46,6 +48,8 @@ export const TablePage = ({ id, move, result }: Props) => {
       )}
       {waiting ? (
         <WaitingRoom room={waiting} />
+      ) : archive ? (
+        <ArchivePage card={room.value!.card} archive={archive} />
       ) : isUnreachable ? (
         <RetryNotice />
       ) : shown === null ? (

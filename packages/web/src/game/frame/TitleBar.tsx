@@ -1,3 +1,4 @@
+import { tablePath } from '../../app/address.ts'
 import { LookSettings } from '../../app/Header.tsx'
 import { Icon } from '../../app/Icon.tsx'
 import { Logo } from '../../app/Logo.tsx'
@@ -23,7 +24,11 @@ export const TitleBar = ({ position }: { position: Position }) => {
       </a>
       <div class="title">
         <h1 class="one-line">{name}</h1>
-        {branchOf && <p class="caption nowrap wide-only">{said.branchOf(branchOf.move)}</p>}
+        {branchOf && (
+          <a class="caption nowrap wide-only" href={tablePath(branchOf.id, branchOf.move)}>
+            {said.branchOf(branchOf.move)}
+          </a>
+        )}
         {online && <p class="caption nowrap wide-only">{room.value?.card.title}</p>}
       </div>
       <Timetable scene={scene} />

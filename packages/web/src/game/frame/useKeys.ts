@@ -26,10 +26,10 @@ const isPressed = (element: Element | null): boolean =>
 const clickOn = (element: Element): boolean =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 
-/** Things that select something, once it is selected, and the step that it is in: pressed again they do it. */
+/** Things that select something, once it is selected, the step that it is in, and a tab that is open: pressed again they do what is selected. */
 const isSelecting = (element: Element | null): boolean =>
   element?.matches(
-    ':is([data-choice], [data-picks], .board .hit-area, .board .fan *)[aria-pressed=true], .steps [aria-current] *',
+    ':is([data-choice], [data-picks], .board .hit-area, .board .fan *)[aria-pressed=true], .steps [aria-current] *, [role=tab][aria-selected=true]',
   ) ?? false
 
 const press = (selector: string, index = 0): boolean => {

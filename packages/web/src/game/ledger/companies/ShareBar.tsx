@@ -24,14 +24,14 @@ export const ShareBar = ({
       <p class="holders soft text-s nowrap">
         {holders.map((player) => (
           <span key={player.seat} data-other={rank(player) === 2 ? '' : undefined}>
-            {player.seat === viewerSeat.value ? screen.you : player.name}{' '}
-            {player.seat === company.president && '★'}
+            {player.seat === viewerSeat.value ? screen.you : player.name}
+            {player.seat === company.president ? ' ★' : ': '}
             {said(company.holdings[player.seat]!)}
           </span>
         ))}
         {elsewhere.map(({ label, percent }) => (
           <span key={label}>
-            {label} {said(percent)}
+            {label}: {said(percent)}
           </span>
         ))}
       </p>

@@ -1,6 +1,5 @@
 import { companiesIn } from '@roundhouse/view'
-import type { RefObject } from 'preact'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { words } from '../../../app/words.ts'
 import { TokenPicture } from '../../../board/tokens/token.tsx'
 import type { LoggedLine, Position } from '../../../worker/protocol/position.ts'
@@ -10,6 +9,7 @@ import { lookAtMove } from '../../state/pastMoments.ts'
 import { openParts, state } from '../../state/state.ts'
 import { type LogPart, logPartsOf } from '../timeline.ts'
 import { isWanted, type LogFilter } from './logFilter.ts'
+import { useFollowedEnd } from './useFollowedEnd.ts'
 import './logPane.css'
 
 const ALL: LogFilter = { kind: 'all' }
@@ -39,7 +39,7 @@ export const LogPane = ({ position }: { position: Position }) => {
     const later = setTimeout(() => setDrawn(drawn + 2), 30)
     return () => clearTimeout(later)
   }, [drawn, first])
-  const end = useEnd([parts, drawn])
+  const end = useFollowedEnd([parts, drawn])
   useEffect(() => () => highlightHex(undefined), [])
   return (
     <div class="log stack" aria-busy={first > 0}>
@@ -51,25 +51,6 @@ export const LogPane = ({ position }: { position: Position }) => {
       <div ref={end} />
     </div>
   )
-}
-
-/** The end stays in view, unless one has scrolled away from it. */
-function useEnd(shown: readonly unknown[]): RefObject<HTMLDivElement | null> {
-  const end = useRef<HTMLDivElement>(null)
-  const isInView = useRef(true)
-  useEffect(() => {
-    const watch = new IntersectionObserver((seen) => {
-      isInView.current = seen.at(-1)!.isIntersecting
-    })
-    watch.observe(end.current!)
-    return () => watch.disconnect()
-  }, [])
-  // as it was before what is drawn now
-  const wasInView = isInView.current
-  useLayoutEffect(() => {
-    if (wasInView) end.current?.scrollIntoView({ block: 'nearest' })
-  }, [...shown])
-  return end
 }
 
 /** Drawn again only when one of its lines is another one. */
