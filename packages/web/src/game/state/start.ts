@@ -4,6 +4,7 @@ import { followTable } from './gameRequests.ts'
 import { armGuard } from './misclickGuard.ts'
 import { showPaneOfDecision } from './openParts.ts'
 import { forgetSoughtMove } from './pastMoments.ts'
+import { writeSelections } from './selection/savedSelection.ts'
 import { state } from './state.ts'
 
 /** Starts everything that the game screen does by itself. */
@@ -12,6 +13,7 @@ export function startGameScreen(): void {
   effect(forgetSoughtMove)
   armGuardAtDecisions()
   effect(showPaneOfDecision)
+  document.addEventListener('visibilitychange', writeSelections)
 }
 
 /** Whatever can be decided anew must have been seen before it is pressed. */

@@ -40,6 +40,12 @@ test('a blank is filled with the least, or with what is proposed first', () => {
   expect([pass, take, run, give].map(usualFilling)).toEqual([undefined, 2, ['x'], ['a']])
 })
 
+test('a price is the face value before anybody says, as far as that can be paid', () => {
+  const filled = (face: number) =>
+    usualFilling({ ...take, blank: { kind: 'integer', field: 'price', min: 20, max: 60, face } })
+  expect([10, 40, 60, 80].map(filled)).toEqual([20, 40, 60, 60])
+})
+
 test('offers are found by what is pointed at, a stop also by its hex', () => {
   expect(offersOn([pass, take, token], { on: 'hex', hex: 'A1' })).toEqual([take, token])
   expect(offersOn([pass, take, token], { on: 'stop', hex: 'A1', stop: 1 })).toEqual([take, token])

@@ -1,4 +1,4 @@
-import { type Action, type Filling, fill, isOffered } from '@roundhouse/kernel'
+import { type Action, type Blank, type Filling, fill, isOffered } from '@roundhouse/kernel'
 import type { Target } from '@roundhouse/view'
 import type { OfferScene } from '../../../worker/protocol/position.ts'
 
@@ -33,17 +33,31 @@ export function isSameTarget(a: Target, b: Target): boolean {
 
 /** Whether two offers are of the same action, in whatever words. */
 export const isSameAction = (one: OfferScene, other: OfferScene): boolean =>
-  JSON.stringify(one.action) === JSON.stringify(other.action)
+  one === other || actionKey(one) === actionKey(other)
+
+const actionKeys = new WeakMap<OfferScene, string>()
+
+/** The same for offers of the same action; written once for each, for they are compared at every press. */
+export function actionKey(offer: OfferScene): string {
+  const key = actionKeys.get(offer) ?? JSON.stringify(offer.action)
+  actionKeys.set(offer, key)
+  return key
+}
 
 /** Whether its blank can be filled in ways that the rules refuse. */
 export const isFree = ({ blank }: OfferScene): boolean => blank?.kind === 'open' || blank?.kind === 'subset'
 
-/** What a blank is filled with before anybody says: the least number, the fewest and best of a list, the first that is proposed. */
+/** What a blank is filled with before anybody says: the face value or else the least number, the fewest and best of a list, the first that is proposed. */
 export function usualFilling({ blank }: OfferScene): Filling | undefined {
-  if (blank?.kind === 'integer') return blank.min
+  if (blank?.kind === 'integer') return usualNumber(blank)
   if (blank?.kind === 'open') return blank.proposed[0]
   return blank ? blank.from.slice(0, blank.min) : undefined
 }
+
+const usualNumber = ({ min, max, face = min }: NumberBlank): number => Math.min(max, Math.max(min, face))
+
+/** A number that the player fills in. */
+export type NumberBlank = Extract<Blank, { kind: 'integer' }>
 
 /** The offer that an action was made from. */
 export function offerOf(offers: readonly OfferScene[], action: Action): FilledOffer | undefined {

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { readLocal } from '../../../app/localStore.ts'
 import { forgetSelection, forgetSelectionsOf, savedSelection, saveSelection } from './savedSelection.ts'
+
+const makePicture = vi.fn<(picture: () => void) => number>()
+vi.stubGlobal('requestAnimationFrame', makePicture)
 
 const at = (id: string, seat: number, moves = 0) => ({ id, moves, turn: { seat, prompt: '' } })
 const take = { kind: 'take', count: 2 }
@@ -29,4 +33,17 @@ test('there is an end to how many are kept', () => {
   for (let game = 0; game < 40; game++) saveSelection(at(`${game}`, 0), take)
   expect(savedSelection(at('9', 0))).toBeUndefined()
   expect(savedSelection(at('39', 0))).toBeDefined()
+})
+
+test('it is written down once the next picture is made', async () => {
+  expect(savedSelection(at('x', 0))).toBeUndefined()
+  const before = readLocal('drafts')
+  makePicture.mockClear()
+  saveSelection(at('x', 0), take)
+  saveSelection(at('x', 0), toss)
+  expect(readLocal('drafts')).toBe(before)
+  expect(makePicture).toHaveBeenCalledTimes(1)
+  makePicture.mock.calls[0]![0]()
+  await vi.waitFor(() => expect(readLocal('drafts')).toContain('"x"'))
+  expect(savedSelection(at('x', 0))).toEqual({ action: toss, isOld: false })
 })

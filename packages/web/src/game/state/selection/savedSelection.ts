@@ -21,32 +21,45 @@ const MOST = 30
 /** Where something is selected. */
 type Place = Pick<Position, 'id' | 'moves' | 'turn' | 'online'>
 
-const readDrafts = (): readonly Draft[] => readLocalList(NAME, Draft)
-
 const isOf =
   ({ id, turn }: Place) =>
   (draft: Draft): boolean =>
     draft.id === id && draft.seat === turn?.seat
 
-function writeDrafts(drafts: readonly Draft[]): void {
+type Change = (drafts: readonly Draft[]) => readonly Draft[]
+
+/** What is not written down yet. */
+let changes: readonly Change[] = []
+
+/** To read and write takes a device longer than to draw: a press is answered first. */
+function change(drafts: Change): void {
+  changes = [...changes, drafts]
+  if (changes.length === 1) requestAnimationFrame(() => setTimeout(writeSelections))
+}
+
+/** Writes down what was selected; nobody can tell for how long a page stays that nobody sees. */
+export function writeSelections(): void {
+  if (changes.length === 0) return
+  const drafts = changes.reduce((before, next) => next(before), readLocalList(NAME, Draft))
+  changes = []
   writeLocal(NAME, drafts.length > 0 ? JSON.stringify(drafts.slice(-MOST)) : null)
 }
 
-const draftsWithout = (isGone: (draft: Draft) => boolean): readonly Draft[] =>
-  readDrafts().filter((draft) => !isGone(draft))
+const forget = (isGone: (draft: Draft) => boolean): void =>
+  change((drafts) => drafts.filter((draft) => !isGone(draft)))
 
 /** What is selected stays on this device, so that a reload does not lose it. */
 export function saveSelection(place: Place, action: Action): void {
   const { id, moves, turn } = place
-  if (turn)
-    writeDrafts([...draftsWithout(isOf(place)), { id, seat: turn.seat, moves, action: { ...action } }])
+  if (!turn) return
+  forgetSelection(place)
+  change((drafts) => [...drafts, { id, seat: turn.seat, moves, action: { ...action } }])
 }
 
-export const forgetSelection = (place: Place): void => writeDrafts(draftsWithout(isOf(place)))
+export const forgetSelection = (place: Place): void => forget(isOf(place))
 
 /** At a table where the game is over, or gone, nothing is selected any more. */
-export const forgetSelectionsOf = (table: string): void =>
-  writeDrafts(draftsWithout(({ id }) => id === table))
+export const forgetSelectionsOf = (table: string): void => forget(({ id }) => id === table)
 
 /**
  * What was selected in this very position before. At a table of the server
@@ -55,7 +68,8 @@ export const forgetSelectionsOf = (table: string): void =>
 export function savedSelection(
   place: Place,
 ): { readonly action: Action; readonly isOld: boolean } | undefined {
-  const draft = readDrafts().find(isOf(place))
+  writeSelections()
+  const draft = readLocalList(NAME, Draft).find(isOf(place))
   if (!draft) return undefined
   const isOld = draft.moves !== place.moves
   return isOld && place.online === undefined ? undefined : { action: draft.action, isOld }
