@@ -4,8 +4,9 @@ import { gameCatalogue } from '../../app/deviceGames.ts'
 import { Icon } from '../../app/Icon.tsx'
 import { language } from '../../app/settings/settings.ts'
 import { BoardThumbnail } from '../../app/thumbnail/BoardThumbnail.tsx'
-import { timeAgo } from '../../app/timeAgo.ts'
 import { words } from '../../app/words.ts'
+import { timeAgo } from '../../words/timeAgo.ts'
+import { daysLeft } from './daysLeft.ts'
 import { isMyTurn } from './lobby.ts'
 import { SeatDiscs } from './SeatDiscs.tsx'
 
@@ -19,6 +20,7 @@ export const TableTile = ({ card }: { card: TableCard }) => {
   const asked = turn.map((seat) => seats[seat]!.name).join(home.and)
   const tag = state === 'waiting' ? (free > 0 ? online.lobby.waitsFor(free) : online.lobby.full) : prompt
   const mine = isMyTurn(card)
+  const days = daysLeft(card, Date.now())
   return (
     <li class={mine ? 'card framed tile column waits' : 'card tile column'}>
       <a class="open stack bare-link" href={tablePath(id)}>
@@ -36,6 +38,7 @@ export const TableTile = ({ card }: { card: TableCard }) => {
             <strong class="text-xl">{known?.name ?? game}</strong> {title}
           </span>
           <span class="soft">{state === 'waiting' ? online.room.waiting : round}</span>
+          {days !== null && <span class="soft">{online.lobby.closes(days)}</span>}
         </span>
         <span class="people row wrap between soft">
           <SeatDiscs seats={seats} />

@@ -35,14 +35,14 @@ export const isLobbyKnown = computed(
 export const isMyTurn = ({ state, turn, mine }: TableCard): boolean =>
   state === 'playing' && mine !== null && turn.includes(mine)
 
-/** How many of them wait for whoever is logged in. */
-export const turnsOnline = computed(() => tables.value.mine.filter(isMyTurn).length)
-
 /** How often the lists are read anew while they are looked at, in milliseconds. */
 const OFTEN = 20_000
 
-/** How long at least is between two readings, in milliseconds: every change of a table that is listed is told. */
-const REST = 2000
+/** How long at least is between two readings, in milliseconds, while they are looked at or not: every change of a table that is listed is told. */
+const REST = { seen: 2000, unseen: 15_000 }
+
+/** How often it is found out elsewhere on the site whose turn it is, in milliseconds. */
+const SELDOM = 60_000
 
 let lastReading = 0
 
@@ -65,6 +65,23 @@ export async function readLobby(): Promise<void> {
   if (reading === lastReading) isRead.value = true
 }
 
+/** Reads the tables of whoever is logged in alone: the name of a tab that nobody looks at tells of them. */
+async function readMine(): Promise<void> {
+  if (serverState.value !== 'here' || !account.value) return
+  const reading = lastReading
+  try {
+    const mine = await server.tables('mine')
+    if (reading === lastReading) lists.value = { ...lists.value, mine }
+  } catch (error) {
+    if (!(error instanceof WorkerTrouble)) throw error
+  }
+}
+
+/** Finds out now and then whose turn it is, whatever screen is open. */
+export const followTurns = (): void => void setInterval(() => void readMine(), SELDOM)
+
+const isSeen = (): boolean => document.visibilityState === 'visible'
+
 /** Keeps the lists as they are now, as long as they are looked at. */
 export function useLobby(): void {
   const isThere = serverState.value === 'here'
@@ -74,9 +91,9 @@ export function useLobby(): void {
     let isLookedAt = true
     const read = throttle(
       () => {
-        if (isLookedAt && document.visibilityState === 'visible') void readLobby()
+        if (isLookedAt) void (isSeen() ? readLobby() : readMine())
       },
-      (work) => setTimeout(work, REST),
+      (work) => setTimeout(work, isSeen() ? REST.seen : REST.unseen),
     )
     read()
     void ask('watchLobby', { on: true })

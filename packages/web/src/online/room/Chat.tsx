@@ -1,8 +1,8 @@
-import type { Message, TableCard } from '@roundhouse/wire'
+import type { Message, MessageRequest, TableCard } from '@roundhouse/wire'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { language } from '../../app/settings/settings.ts'
 import { words } from '../../app/words.ts'
-import { account, server } from '../account/account.ts'
+import { account, isHost, server } from '../account/account.ts'
 import { TroubleNote } from '../Form.tsx'
 import { invitationTo } from '../lobby/invitations.ts'
 import { useAttempt } from '../useAttempt.ts'
@@ -36,6 +36,15 @@ export const Chat = () => {
   const first = messages[0]?.place ?? 0
   const readOlder = () =>
     attempt(async () => setOlder([...(await server.chat(id, invitationTo(id), first)), ...older]))
+  const remove = (place: number) =>
+    attempt(async () => {
+      const gone = await server.deleteMessage(id, place)
+      setOlder(older.map((one) => (one.place === place ? gone : one)))
+    })
+  const removing = ({ user, place, deleted }: Message) =>
+    !deleted && account.value && (user === account.value.id || isHost(now.card))
+      ? () => void remove(place)
+      : undefined
   return (
     <div class="chat stack">
       {now.card.state !== 'waiting' && <Attendance />}
@@ -48,7 +57,7 @@ export const Chat = () => {
       <div role="log" aria-label={play.chat}>
         <ol class="stack anywhere">
           {messages.map((message) => (
-            <ChatMessage key={message.place} message={message} />
+            <ChatMessage key={message.place} message={message} remove={removing(message)} />
           ))}
         </ol>
       </div>
@@ -70,21 +79,46 @@ const mayTalk = ({ mine, host, visibility }: TableCard): boolean => {
   return mine !== null || host === me.id || (visibility === 'open' && !me.guest)
 }
 
-const ChatMessage = ({ message: { name, text, said, user } }: { message: Message }) => {
+interface MessageProps {
+  readonly message: Message
+  /** Deletes it; absent where one may not. */
+  readonly remove: (() => void) | undefined
+}
+
+const ChatMessage = ({ message: { name, text, said, user, deleted }, remove }: MessageProps) => {
+  const { play } = words.value.online
   const time = new Intl.DateTimeFormat(language.value, { dateStyle: 'short', timeStyle: 'short' })
   return (
     <li data-mine={user !== null && user === account.value?.id ? '' : undefined}>
-      <strong>{name || words.value.online.play.gone}</strong>{' '}
+      <strong>
+        <bdi>{name || words.value.online.play.gone}</bdi>
+      </strong>{' '}
       <time class="quiet text-xs" dateTime={new Date(said).toISOString()}>
         {time.format(said)}
       </time>
-      <p>{text}</p>
+      {remove && (
+        <button type="button" class="chat-delete quiet text-xs" onClick={remove}>
+          {play.deleteMessage}
+        </button>
+      )}
+      {deleted ? <p class="quiet">{play.deleted}</p> : <p dir="auto">{text}</p>}
     </li>
   )
 }
 
 /** What was typed and not said yet, by table: it waits while somebody looks at something else. */
 const unsaid = new Map<string, string>()
+
+/** What was sent last at each table: sent again because no answer came, it is the same message. */
+const sent = new Map<string, MessageRequest>()
+
+function messageOf(id: string, text: string): MessageRequest {
+  const last = sent.get(id)
+  const message =
+    last?.text === text ? last : { text, key: crypto.getRandomValues(new Uint32Array(4)).join('-') }
+  sent.set(id, message)
+  return message
+}
 
 const ChatInput = ({ id }: { id: string }) => {
   const { play } = words.value.online
@@ -99,7 +133,9 @@ const ChatInput = ({ id }: { id: string }) => {
     if (busy || text.trim() === '') return
     // what is typed while it is on its way is the next message
     type('')
-    if (!(await attempt(() => server.say(id, text, invitationTo(id)))) && !unsaid.get(id)) type(text)
+    const isSaid = await attempt(() => server.say(id, messageOf(id, text), invitationTo(id)))
+    if (isSaid) sent.delete(id)
+    else if (!unsaid.get(id)) type(text)
   }
   return (
     <form class="chat-input cluster" onSubmit={send}>

@@ -4,6 +4,7 @@ import { Header } from '../../app/Header.tsx'
 import { language } from '../../app/settings/settings.ts'
 import { useTitle } from '../../app/useTitle.ts'
 import { words } from '../../app/words.ts'
+import { houseRules } from '../../new/houseRules.ts'
 import type { Room } from '../../worker/protocol/room.ts'
 import { TroubleNote } from '../Form.tsx'
 import { useAttempt } from '../useAttempt.ts'
@@ -54,6 +55,12 @@ export const WaitingRoom = ({ room: { card } }: { room: Room }) => {
         <section class="card stack gap-12">
           <h2>{online.room.rules}</h2>
           <ul class="stack">
+            {known &&
+              houseRules(card.options, known).map(({ label, value }) => (
+                <li key={label}>
+                  <b>{label}</b> {value}
+                </li>
+              ))}
             <li>
               <b>{online.table.paces[card.pace]}</b> {online.table.paceHints[card.pace]}
             </li>

@@ -70,6 +70,10 @@ export function motions(): TableMotion[] {
   ]
 }
 
+/** Whether that is put to the vote, or was and is not asked again yet. */
+export const isProposed = (kind: BallotKind, subject: number): boolean =>
+  room.value?.ballots.some((ballot) => ballot.kind === kind && ballot.subject === subject) ?? false
+
 /** How many moves would stand if the others agreed to take back the last move of whoever plays here; null where they are not asked. */
 export function movesAfterProposedUndo(mine: number, canUndo: boolean): number | null {
   const card = room.value?.card
