@@ -27,10 +27,10 @@ const precache = (): Plugin => ({
       const files = ['', ...Object.keys(built).sort(), ...asIs].map((file) => `/${file}`)
       const version = createHash('sha256').update(files.join()).update(page.source)
       for (const file of asIs) version.update(readFileSync(join(PUBLIC, file)))
-      const written = {
-        FILES: JSON.stringify(files),
-        VERSION: JSON.stringify(version.digest('hex').slice(0, 12)),
-      }
+      const build = version.digest('hex').slice(0, 12)
+      // so that a page knows which build it is of, and the server which one it serves
+      page.source = String(page.source).replace('%BUILD%', build)
+      const written = { FILES: JSON.stringify(files), VERSION: JSON.stringify(build) }
       for (const [name, value] of Object.entries(written)) {
         const code = service.code.replace(new RegExp(`["'\`]%${name}%["'\`]`), value)
         if (code === service.code) throw new Error(`the service worker has no place for its ${name}`)

@@ -1,4 +1,4 @@
-import { installService, watchMissingParts } from './app/appUpdate.ts'
+import { installService, watchBuild, watchMissingParts } from './app/appUpdate.ts'
 import { watchConnectivity } from './app/connectivity.ts'
 import { followDeviceGames, readDeviceGames } from './app/deviceGames.ts'
 import { watchMedia } from './app/media.ts'
@@ -8,7 +8,7 @@ import { startSettings } from './app/settings/settings.ts'
 import { startShortcuts } from './app/settings/shortcuts.ts'
 import { startGameScreen } from './game/state/start.ts'
 import { readSession, startAccount } from './online/account/account.ts'
-import { readLobby } from './online/lobby/lobby.ts'
+import { followTurns, readLobby } from './online/lobby/lobby.ts'
 import { followRoom } from './online/room/room.ts'
 import { playSounds } from './sound/playSounds.ts'
 import { connectTo } from './worker/connection.ts'
@@ -26,9 +26,11 @@ export function start(): void {
   startRouter()
   watchConnectivity()
   watchMissingParts()
+  watchBuild()
   startAccount()
   followDeviceGames()
   followRoom()
+  followTurns()
   startGameScreen()
   playSounds()
   void readDeviceGames()

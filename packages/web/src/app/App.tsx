@@ -55,9 +55,10 @@ const Screen = ({ at }: { at: Address }) => {
     case 'new':
       return (
         <NewGamePage
-          key={`${at.game} ${at.people} ${at.again} ${at.online}`}
+          key={`${at.game} ${at.people} ${at.count} ${at.again} ${at.online}`}
           game={at.game}
           people={at.people}
+          count={at.count}
           again={at.again}
           online={at.online}
         />

@@ -3,6 +3,7 @@ import {
   againPath,
   joinPath,
   newPath,
+  newPathFor,
   passAndPlayPath,
   playOnlinePath,
   readAddress,
@@ -13,9 +14,9 @@ import {
 
 test.each([
   ['/', { at: 'home' }],
-  ['/new', { at: 'new', game: null, people: false, again: null, online: false }],
-  ['/new/', { at: 'new', game: null, people: false, again: null, online: false }],
-  ['/new/1846', { at: 'new', game: '1846', people: false, again: null, online: false }],
+  ['/new', { at: 'new', game: null, people: false, count: null, again: null, online: false }],
+  ['/new/', { at: 'new', game: null, people: false, count: null, again: null, online: false }],
+  ['/new/1846', { at: 'new', game: '1846', people: false, count: null, again: null, online: false }],
   ['/new/1846/x', { at: 'nowhere' }],
   ['/import', { at: 'import' }],
   ['/me', { at: 'settings' }],
@@ -51,6 +52,7 @@ test('what an address names is where it leads', () => {
     at: 'new',
     game: '1846',
     people: false,
+    count: null,
     again: null,
     online: false,
   })
@@ -62,4 +64,11 @@ test('what an address names is where it leads', () => {
   })
   expect(readAddress(resultPath('x'))).toEqual({ at: 'table', id: 'x', move: null, result: true })
   expect(rulePath('1846', '1846-5.14')).toBe('/rules/1846#1846-5.14')
+})
+
+test('a new game of so many, of people only or not', () => {
+  const read = (people: boolean) =>
+    readAddress('/new/1846', newPathFor('1846', { count: 3, people }).slice('/new/1846'.length))
+  expect(read(false)).toMatchObject({ at: 'new', game: '1846', count: 3, people: false, again: null })
+  expect(read(true)).toMatchObject({ at: 'new', game: '1846', count: 3, people: true, online: false })
 })

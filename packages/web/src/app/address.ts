@@ -6,6 +6,8 @@ export type Address =
       readonly at: 'new'
       readonly game: string | null
       readonly people: boolean
+      /** How many play, where that is said already. */
+      readonly count: number | null
       readonly again: string | null
       /** At a table of the server. */
       readonly online: boolean
@@ -33,7 +35,8 @@ export function readAddress(path: string, hash = ''): Address {
     return {
       at: 'new',
       game: second ?? null,
-      people: hash === PEOPLE,
+      people: hash.startsWith(PEOPLE),
+      count: Number(/players=(\d+)$/.exec(hash)?.[1]) || null,
       again: hash.startsWith(AGAIN) ? decode(hash.slice(AGAIN.length)) : null,
       online: hash === ONLINE,
     }
@@ -76,6 +79,10 @@ function decode(part: string): string {
 }
 
 export const newPath = (game: string): string => `/new/${encodeURIComponent(game)}`
+
+/** A new game of so many, of people only or not. */
+export const newPathFor = (game: string, { count, people }: { count: number; people: boolean }): string =>
+  `${newPath(game)}${people ? `${PEOPLE}&` : '#'}players=${count}`
 
 /** A new game with the seats and options of one that there is. */
 export const againPath = (game: string, id: string): string =>

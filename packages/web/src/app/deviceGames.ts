@@ -1,18 +1,24 @@
 import { computed, signal } from '@preact/signals'
 import { forgetSelectionsOf } from '../game/state/selection/savedSelection.ts'
-import { turnsOnline } from '../online/lobby/lobby.ts'
+import { state } from '../game/state/state.ts'
+import { isMyTurn, tables } from '../online/lobby/lobby.ts'
 import { ask, subscribe, WorkerTrouble } from '../worker/connection.ts'
 import type { DeviceGameCard, GameCard } from '../worker/protocol/cards.ts'
 import type { RequestAnswer } from '../worker/protocol/requests.ts'
 import type { TroubleCode } from '../worker/protocol/troubles.ts'
 import { saveFile } from './saveFile.ts'
-import { countWaiting } from './waitingGames.ts'
+import { countWaiting, waitingOnDevice } from './waitingGames.ts'
 
 /** The games of this device, the latest first; null until they are known. */
 export const deviceGames = signal<readonly DeviceGameCard[] | null>(null)
 
 /** How many games wait for a person here: of this device, and of the server. */
-export const waitingGames = computed(() => countWaiting(deviceGames.value ?? []) + turnsOnline.value)
+export const waitingGames = computed(() =>
+  countWaiting(
+    [...waitingOnDevice(deviceGames.value ?? []), ...tables.value.mine.filter(isMyTurn)],
+    state.head.value,
+  ),
+)
 
 /** The games that can be played; null until they are known. */
 export const gameCatalogue = signal<readonly GameCard[] | null>(null)

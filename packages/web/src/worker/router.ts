@@ -51,9 +51,14 @@ export function routerOf(environment: Environment): Router {
   const atTable = tableAnswers(home, translator)
   const games = storedGames(environment, translator)
   const device = deviceHome({ ...environment, games, translator, inTurn, show })
-  const call = net && callServerBy(net)
+  let build: string | undefined
+  const onBuild = (served: string): void => {
+    if (served !== build) environment.publish({ happened: 'build', build: served })
+    build = served
+  }
+  const call = net && callServerBy(net, onBuild)
   const api = call && serverApi(call)
-  const server = net && api && serverHome({ ...environment, net, api, translator, show })
+  const server = net && api && serverHome({ ...environment, net, api, translator, show, onBuild })
   const online = () => {
     if (!call || !api || !server) throw new Trouble('absent')
     return { call, api, server }

@@ -16,7 +16,8 @@ export class Trouble extends Error {
 
 /** What the page is told of whatever went wrong. */
 export function codeOf(error: unknown): TroubleCode {
-  if (error instanceof ServerCallFailed) return CODES[error.reason]
+  if (error instanceof ServerCallFailed)
+    return error.more.fields?.includes('name') ? 'name' : CODES[error.reason]
   if (error instanceof Trouble) return error.code
   if (error instanceof UnfitRecord) return error.reason === 'version' ? 'version' : 'damaged'
   return 'broken'

@@ -18,7 +18,7 @@ export const BoardThumbnail = ({ of }: { of: BoardThumbnailScene | undefined }) 
   return (
     <svg
       class="hexes board-thumbnail"
-      data-detail={of.focus.length === 0 ? '0' : '1'}
+      data-detail={of.focus.length === 0 ? '0' : '3'}
       viewBox={`${box.left} ${box.top} ${box.right - box.left} ${box.bottom - box.top}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -29,7 +29,7 @@ export function deviceGameCardOf(
     statusLines: statusLinesOf(table, gameView),
     scores: game.standings(view).map(({ seat, rank, score }) => ({ seat, rank, score })),
     ...(branchOf && { branchOf }),
-    ...(imported && { imported }),
+    ...(imported !== undefined && { imported: true }),
     ...(thumbnail && { thumbnail }),
     ...(asked.length === 0 && { values: valuesOf(table) }),
   }

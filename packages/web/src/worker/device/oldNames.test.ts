@@ -71,3 +71,16 @@ test('moves that were made in one press stay so in a game of before', () => {
   undoOnDevice(again)
   expect(again.table.moves).toHaveLength(0)
 })
+
+test('of a game that was imported before, what its log has now stands', () => {
+  const seats = ['Left', 'Right'].map((name) => ({ name, kind: PERSON }))
+  const session = newDeviceSession(pebbles, { seed: 1 }, { id: 'one', seats })
+  if (isRefusal(session)) throw new Error(session.rule)
+  makeMove(session, 0, { kind: 'take', count: 2 })
+  const read = withNewRecordNames({ ...storedOf(session), imported: true })
+  expect(read.imported).toBe(1)
+  expect(withNewRecordNames({ ...read, imported: 0 }).imported).toBe(0)
+  const again = reopenDeviceSession(pebbles, read)
+  undoOnDevice(again)
+  expect(again.table.moves).toHaveLength(1)
+})

@@ -12,7 +12,10 @@ type StoredCard = Omit<DeviceGameCard, 'statusLines'> &
 type Thumbnail = NonNullable<DeviceGameCard['thumbnail']>
 
 /** The same of a whole game. */
-type StoredRecord = DeviceRecord & { readonly together?: readonly number[] }
+type StoredRecord = Omit<DeviceRecord, 'imported'> & {
+  readonly together?: readonly number[]
+  readonly imported?: true | number
+}
 
 /** A stored card with the names of today. */
 export function withNewCardNames({ glance, glimpse, ...card }: StoredCard): DeviceGameCard {
@@ -36,6 +39,11 @@ const withReservation = ({
   kept ? { ...stop, reservedFor: kept } : stop
 
 /** A stored game with the names of today. */
-export function withNewRecordNames({ together, ...stored }: StoredRecord): DeviceRecord {
-  return together ? { ...stored, joined: together } : stored
+export function withNewRecordNames({ together, imported, ...stored }: StoredRecord): DeviceRecord {
+  return {
+    ...stored,
+    ...(together && { joined: together }),
+    // how many moves the file had was not stored once: no more than its log has now
+    ...(imported !== undefined && { imported: imported === true ? stored.record.entries.length : imported }),
+  }
 }

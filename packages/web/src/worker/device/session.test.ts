@@ -2,6 +2,7 @@ import { type Action, decisions, isRefusal, makeJoinedMove, makeMove } from '@ro
 import { pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { expect, test } from 'vitest'
 import { library } from '../library/realLibrary.ts'
+import type { Branching } from '../protocol/cards.ts'
 import { PERSON } from '../protocol/seatPlan.ts'
 import {
   newDeviceSession,
@@ -47,6 +48,32 @@ test('they are taken back together after a reload too', () => {
   expect(again.table.moves).toHaveLength(0)
   redoOnDevice(again)
   expect(again.table.moves).toHaveLength(2)
+})
+
+/** A game of two people in which this has been taken, one after the other. */
+function played(counts: readonly number[], origin: { imported?: number; branchOf?: Branching } = {}) {
+  const seats = ['Left', 'Right'].map((name) => ({ name, kind: PERSON }))
+  const session = newDeviceSession(pebbles, { seed: 1 }, { id: 'one', seats, ...origin })
+  if (isRefusal(session)) throw new Error(session.rule)
+  for (const [index, count] of counts.entries())
+    expect(makeMove(session, index % 2, { kind: 'take', count })).toBeUndefined()
+  return session
+}
+
+test('a game that is over stays over; a line that was tried goes back', () => {
+  const all = [3, 3, 3, 3]
+  const session = played(all)
+  expect(undoable(session)).toBe(0)
+  undoOnDevice(session)
+  expect(session.table.moves).toHaveLength(4)
+  expect(undoable(played(all, { branchOf: { id: 'two', move: 2 } }))).toBe(1)
+})
+
+test('what a file recorded stands, what was played since is taken back', () => {
+  const session = played([1, 2, 3], { imported: 2 })
+  undoOnDevice(session)
+  undoOnDevice(session)
+  expect(session.table.moves).toHaveLength(2)
 })
 
 test('the last card of a draft is not taken back: it shows everybody’s', async () => {

@@ -2,6 +2,7 @@ import {
   type Game,
   type GameSetup,
   giveBack,
+  isOver,
   isRefusal,
   type Move,
   newSession,
@@ -24,8 +25,8 @@ export interface DeviceSession extends Session {
   readonly id: string
   readonly seats: readonly SeatPlan[]
   readonly branchOf?: Branching
-  /** It was read from a file. */
-  readonly imported?: true
+  /** Where it was read from a file: how many moves stood there. */
+  readonly imported?: number
   /** How often it has been stored. */
   revision: number
   /** Who has the device in hand. */
@@ -55,7 +56,7 @@ const onDevice = (session: Session, { id, seats, branchOf, imported }: SessionOr
   id,
   seats,
   ...(branchOf && { branchOf }),
-  ...(imported && { imported }),
+  ...(imported !== undefined && { imported }),
   revision: 0,
   holder: null,
   pass: null,
@@ -90,7 +91,7 @@ export function storedOf({
     seats,
     joined: record.entries.flatMap((entry, index) => (joined.has(entry as Move) ? [index] : [])),
     ...(branchOf && { branchOf }),
-    ...(imported && { imported }),
+    ...(imported !== undefined && { imported }),
   }
 }
 
@@ -106,12 +107,16 @@ export function redoOnDevice(session: DeviceSession): void {
   if (count > 0) giveBack(session, session.table.undone.at(-1)!.seat, count)
 }
 
-/** How many moves an undo takes back; none where only bots have moved, or where it would untell something. */
+/** How many moves an undo takes back; none where only bots have moved, or where what stands is to stay. */
 export function undoable(session: DeviceSession): number {
   const count = undoCount(session, isPersonsIn(session))
   // whoever plays a branch has every seat of it, and may go back as they like
-  return count === 0 || session.branchOf || revealsNothing(session.table, count) ? count : 0
+  return count === 0 || session.branchOf || !mustStand(session, count) ? count : 0
 }
+
+/** A game that is over stays so, as does what a file recorded; and nothing that was told is untold. */
+const mustStand = ({ table, imported = 0 }: DeviceSession, count: number): boolean =>
+  isOver(table.game, table.state) || table.moves.length - count < imported || !revealsNothing(table, count)
 
 /** How many moves a redo gives back: one, and what bots did after it. */
 export const redoable = (session: DeviceSession): number => redoCount(session, isPersonsIn(session))

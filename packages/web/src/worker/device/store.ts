@@ -11,7 +11,8 @@ export interface DeviceRecord {
   readonly record: GameRecord
   readonly seats: readonly SeatPlan[]
   readonly branchOf?: Branching
-  readonly imported?: true
+  /** Where it was read from a file: how many moves stood there. */
+  readonly imported?: number
   /** The places in the log of moves that were made in one press with the one before. */
   readonly joined?: readonly number[]
 }

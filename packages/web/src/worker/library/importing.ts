@@ -116,14 +116,14 @@ function playSteps(
   steps: readonly Step[],
 ): DeviceSession | UnplayableFile {
   const seats = players.map((name, seat): SeatPlan => ({ name, kind: kinds[seat] ?? PERSON }))
-  const session = newDeviceSession(game, setup, { id, seats, imported: true })
+  const session = newDeviceSession(game, setup, { id, seats })
   if (isRefusal(session)) return { game, players, refused: session }
   for (const { action, entries } of steps)
     for (const entry of entries(session.table.state)) {
       const refused = tryEntry(session, entry)
       if (refused) return { game, players, action, refused }
     }
-  return session
+  return { ...session, imported: session.table.moves.length }
 }
 
 /** An entry whose luck or number does not fit is of no known form. */

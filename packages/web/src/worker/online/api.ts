@@ -1,6 +1,7 @@
 import type {
   AccountChangeRequest,
   ActionRequest,
+  ArchivedGame,
   Ballot,
   BallotKind,
   Channel,
@@ -15,6 +16,7 @@ import type {
   LogLength,
   Me,
   Message,
+  MessageRequest,
   NewChannel,
   NewTable,
   PasswordChangeRequest,
@@ -80,8 +82,9 @@ export function serverApi(call: CallServer) {
     close: (id: string) => send<EmptyAnswer>('DELETE', `/tables/${id}`),
     chat: (id: string, invitation?: string, before?: number) =>
       get<readonly Message[]>(`/tables/${id}/chat${query({ invitation, before })}`),
-    say: (id: string, text: string, invitation?: string) =>
-      post<Message>(`/tables/${id}/chat${query({ invitation })}`, { text }),
+    say: (id: string, given: MessageRequest, invitation?: string) =>
+      post<Message>(`/tables/${id}/chat${query({ invitation })}`, given),
+    deleteMessage: (id: string, place: number) => send<Message>('DELETE', `/tables/${id}/chat/${place}`),
     writeNotes: (id: string, text: string, invitation?: string) =>
       send<{ readonly text: string }>('PUT', `/tables/${id}/notes${query({ invitation })}`, { text }),
     ballots: (id: string, invitation?: string) =>
@@ -91,6 +94,8 @@ export function serverApi(call: CallServer) {
     vote: (id: string, kind: BallotKind, subject: number, agree: boolean) =>
       post<readonly Ballot[]>(`/tables/${id}/ballots/${kind}/${subject}`, { agree }),
     game: (id: string, invitation?: string) => get<GameOpened>(`/games/${id}${query({ invitation })}`),
+    archive: (id: string, invitation?: string) =>
+      get<ArchivedGame>(`/games/${id}/archive${query({ invitation })}`),
     moment: (id: string, move: number, invitation?: string) =>
       get<GameMoment>(`/games/${id}/moves/${move}${query({ invitation })}`),
     file: (id: string, invitation?: string) => get<GameFile>(`/games/${id}/file${query({ invitation })}`),

@@ -11,7 +11,7 @@ export function tableFollower(
   slot: TableSlot,
   api: ServerApi,
   { readGame, readBallots, takeCard }: TableReader,
-  { publish }: Pick<Environment, 'publish'>,
+  { publish, onBuild }: Pick<Environment, 'publish'> & { onBuild(build: string): void },
 ): (push: LivePush) => void {
   function onChange(table: OpenTable, { change }: Extract<LivePush, { kind: 'change' }>): void {
     table.moments.clear()
@@ -34,6 +34,7 @@ export function tableFollower(
       publish({ happened: 'lobby' })
       return
     }
+    if (push.kind === 'build') return onBuild(push.build)
     const { table } = slot
     const id = push.kind === 'table' ? push.table.id : push.table
     if (!table || table.id !== id) return

@@ -6,6 +6,7 @@ import type { TableHome } from '../table/tableHome.ts'
 import type { Translator } from '../translator.ts'
 import { Trouble } from '../trouble.ts'
 import type { ServerApi } from './api.ts'
+import { archiveScene } from './archive.ts'
 import { tableFollower } from './followTable.ts'
 import { type LiveConnection, liveConnection } from './liveConnection.ts'
 import type { Net } from './net.ts'
@@ -38,6 +39,8 @@ interface ServerHomeDependencies extends Pick<Environment, 'publish' | 'random' 
   readonly library: Library
   readonly translator: Translator
   show(): void
+  /** The server has said which build of the site it has. */
+  onBuild(build: string): void
 }
 
 export function serverHome({
@@ -46,6 +49,7 @@ export function serverHome({
   library,
   translator,
   show,
+  onBuild,
   ...environment
 }: ServerHomeDependencies): ServerHome {
   const { publish, random, later } = environment
@@ -58,8 +62,13 @@ export function serverHome({
     table: undefined,
     show,
     showRoom() {
-      const room = slot.table?.room
-      if (room) publish({ happened: 'room', room: { ...room, card: nameBots(room.card) } })
+      const { table } = slot
+      if (!table) return
+      const { room, archived } = table
+      const card = nameBots(room.card)
+      const archive =
+        archived && archiveScene(archived, archived.gameView, translator.readerOf(namesOf(card)))
+      publish({ happened: 'room', room: { ...room, card, ...(archive && { archive }) } })
     },
     close() {
       visits++
@@ -77,7 +86,7 @@ export function serverHome({
     socket: net.socket,
     later,
     random,
-    onMessage: tableFollower(slot, api, reader, environment),
+    onMessage: tableFollower(slot, api, reader, { ...environment, onBuild }),
     onState(state) {
       publish({ happened: 'connection', connection: state })
       const { table } = slot

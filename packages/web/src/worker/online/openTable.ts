@@ -1,4 +1,5 @@
-import type { GameMoment } from '@roundhouse/wire'
+import type { GameView } from '@roundhouse/view'
+import type { ArchivedGame, GameMoment } from '@roundhouse/wire'
 import type { Room } from '../protocol/room.ts'
 import type { ServerSession } from './session.ts'
 
@@ -8,6 +9,8 @@ export interface OpenTable {
   readonly invitation: string | undefined
   room: Room
   session?: ServerSession
+  /** In place of it, where the game is of other rules than the server has. */
+  archived?: ArchivedGame & { readonly gameView: GameView }
   /** Moments of the past that were looked at. */
   readonly moments: Map<number, GameMoment>
 }

@@ -18,8 +18,13 @@ export interface TableReader {
 }
 
 export function tableReader(slot: TableSlot, api: ServerApi, library: Library): TableReader {
+  /** Where the rules have changed since the game was begun, what is stored of it is read instead. */
   async function readGame(table: OpenTable): Promise<void> {
-    const opened = await api.game(table.id, table.invitation)
+    const opened = await api.game(table.id, table.invitation).catch((error: unknown) => {
+      if (error instanceof ServerCallFailed && error.reason === 'version') return undefined
+      throw error
+    })
+    if (!opened) return readArchive(table)
     const loaded = await loadGame(library, opened.table.game)
     if (slot.table !== table) return
     const { table: card, messages, ballots, notes } = opened
@@ -28,6 +33,16 @@ export function tableReader(slot: TableSlot, api: ServerApi, library: Library): 
     table.moments.clear()
     slot.showRoom()
     slot.show()
+  }
+
+  async function readArchive(table: OpenTable): Promise<void> {
+    const archived = await api.archive(table.id, table.invitation)
+    const { gameView } = await loadGame(library, archived.table.game)
+    if (slot.table !== table) return
+    const { table: card, messages, notes } = archived
+    table.room = { ...table.room, card, messages, ballots: [], notes }
+    table.archived = { ...archived, gameView }
+    slot.showRoom()
   }
 
   function takeCard(table: OpenTable, card: TableCard): void {

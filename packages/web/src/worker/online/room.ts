@@ -1,4 +1,4 @@
-import type { LivePush, TableCard } from '@roundhouse/wire'
+import type { LivePush, Message, TableCard } from '@roundhouse/wire'
 import type { Room } from '../protocol/room.ts'
 import { PERSON, type SeatPlan } from '../protocol/seatPlan.ts'
 
@@ -21,13 +21,19 @@ export function roomAfter(room: Room, push: LivePush): Room {
     case 'ballots':
       return { ...room, ballots: push.ballots }
     case 'message':
-      return { ...room, messages: [...room.messages, push.message] }
+      return { ...room, messages: withMessage(room.messages, push.message) }
     case 'present':
       return { ...room, here: push.here, watching: push.watching }
     default:
       return room
   }
 }
+
+/** A new message comes last; one that was deleted stays where it was. */
+const withMessage = (messages: readonly Message[], message: Message): Message[] =>
+  messages.some(({ place }) => place === message.place)
+    ? messages.map((one) => (one.place === message.place ? message : one))
+    : [...messages, message]
 
 export const namesOf = ({ seats }: TableCard): string[] => seats.map(({ name }) => name)
 

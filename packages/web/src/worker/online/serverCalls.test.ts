@@ -49,7 +49,7 @@ test('what is asked for stands in the address as it is', async () => {
 })
 
 test('every trouble has a sentence that speaks of it', () => {
-  for (const trouble of ['foreign', 'large', 'guest', 'unconfirmed', 'many', 'often'] as const)
+  for (const trouble of ['foreign', 'large', 'guest', 'unconfirmed', 'many', 'often', 'busy'] as const)
     expect(CODES[trouble]).toBe(trouble)
   expect(CODES.version).toBe('changed')
 })

@@ -1,4 +1,6 @@
 import {
+  BUILD_HEADER,
+  type MisformedAnswer,
   OWN_PAGE,
   type RefusedAnswer,
   type SeqConflict,
@@ -10,15 +12,18 @@ import type { TroubleCode } from '../protocol/troubles.ts'
 import type { CallServer } from './api.ts'
 import type { Net } from './net.ts'
 
-/** Absent: whoever serves this site has no tables. Unreachable: nothing came back, and it may have been done or not. */
-type Reason = WireTrouble | 'absent' | 'unreachable'
+/** Absent: whoever serves this site has no tables. Unreachable, also where nothing came back: it may have been done or not. */
+type Reason = WireTrouble | 'absent'
 
 /** A request that was not answered as asked. */
 export class ServerCallFailed extends Error {
   readonly reason: Reason
   /** What else the server said about it. */
   readonly more: Partial<
-    Omit<RefusedAnswer, 'trouble'> & Omit<SeqConflict, 'trouble'> & Omit<TooManyRequests, 'trouble'>
+    Omit<RefusedAnswer, 'trouble'> &
+      Omit<SeqConflict, 'trouble'> &
+      Omit<TooManyRequests, 'trouble'> &
+      Omit<MisformedAnswer, 'trouble'>
   >
 
   constructor(reason: Reason, more: ServerCallFailed['more'] = {}) {
@@ -39,22 +44,25 @@ export const CODES: Readonly<Record<Reason, TroubleCode>> = {
   refused: 'form',
   taken: 'taken',
   password: 'password',
+  weak: 'weak',
   state: 'state',
   early: 'early',
+  declined: 'declined',
   many: 'many',
   guest: 'guest',
   unconfirmed: 'unconfirmed',
   version: 'changed',
   large: 'large',
   often: 'often',
+  busy: 'busy',
   broken: 'broken',
   absent: 'absent',
   unreachable: 'unreachable',
 }
 
-/** Asks over HTTP; the cookie goes with it by itself. */
+/** Asks over HTTP; the cookie goes with it by itself. Which build of the site the server has is heard on the way. */
 export const callServerBy =
-  ({ fetch }: Net): CallServer =>
+  ({ fetch }: Net, onBuild: (build: string) => void = () => {}): CallServer =>
   async ({ method, path, body }) => {
     const response = await fetch(`/api${path}`, {
       method,
@@ -64,6 +72,8 @@ export const callServerBy =
     }).catch(() => {
       throw new ServerCallFailed('unreachable')
     })
+    const build = response.headers.get(BUILD_HEADER)
+    if (build !== null) onBuild(build)
     const answer = await answerOf(response)
     if (response.ok) return answer
     const { trouble, ...more } = answer as { trouble?: WireTrouble }

@@ -33,5 +33,7 @@ export type Push =
   /** The table of the server that is open, whatever of it has changed. */
   | { readonly happened: 'room'; readonly room: Room }
   | { readonly happened: 'connection'; readonly connection: LiveConnectionState }
+  /** Which build of the site the server has now. */
+  | { readonly happened: 'build'; readonly build: string }
   /** The server's lists of tables have changed. */
   | { readonly happened: 'lobby' }
