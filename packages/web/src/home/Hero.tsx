@@ -5,6 +5,7 @@ import { BoardThumbnail } from '../app/thumbnail/BoardThumbnail.tsx'
 import { words } from '../app/words.ts'
 import { newGameOf, usualPlan } from '../new/newGamePlan.ts'
 import { newLuck, startGame } from '../new/startGame.ts'
+import { account } from '../online/account/account.ts'
 import { ask } from '../worker/connection.ts'
 import type { BoardThumbnailScene } from '../worker/protocol/cards.ts'
 
@@ -28,7 +29,7 @@ export const Hero = () => {
     <section class="card hero stack gap-0">
       <div class="hero-words">
         <h2>{claim}</h2>
-        <p class="soft text-l">{home.empty}</p>
+        <p class="soft text-l">{account.value ? home.empty : `${home.empty} ${home.noAccount}`}</p>
         <button type="button" class="button main" onClick={() => void start()}>
           <Icon name="bot" />
           {home.bots}

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { newPath, passAndPlayPath } from '../app/address.ts'
+import { newPathFor } from '../app/address.ts'
 import { gameCatalogue } from '../app/deviceGames.ts'
 import { Segments } from '../app/Segments.tsx'
 import { BoardSketch } from '../app/thumbnail/BoardSketch.tsx'
@@ -90,7 +90,7 @@ const QuickGamePanel = ({ cards, first, isMain }: Props) => {
       <button type="submit" class={isMain ? 'button main' : 'button'}>
         {newGame.start}
       </button>
-      <a class="tall-link semibold" href={people ? passAndPlayPath : newPath(card.id)}>
+      <a class="tall-link semibold" href={newPathFor(card.id, { count, people })}>
         {home.quickMore}
       </a>
     </form>

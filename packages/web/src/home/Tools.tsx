@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks'
 import { downloadGame, removeGame } from '../app/deviceGames.ts'
 import { Icon } from '../app/Icon.tsx'
 import { language } from '../app/settings/settings.ts'
-import { timeAgo } from '../app/timeAgo.ts'
 import { words } from '../app/words.ts'
+import { timeAgo } from '../words/timeAgo.ts'
 import type { DeviceGameCard } from '../worker/protocol/cards.ts'
 
 /** The foot of a card: how old the game is, and what can be done with it. Deleting asks once more, in the same place. */

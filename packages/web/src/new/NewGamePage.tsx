@@ -36,6 +36,8 @@ import './newGame.css'
 interface Props {
   readonly game: string | null
   readonly people: boolean
+  /** How many play, where that is said already. */
+  readonly count: number | null
   /** The game whose seats and options are kept. */
   readonly again: string | null
   /** At a table of the server. */
@@ -43,12 +45,12 @@ interface Props {
 }
 
 /** Puts a game together: one panel, everything in view. */
-export const NewGamePage = ({ game, people, again, online }: Props) => {
+export const NewGamePage = ({ game, people, count, again, online }: Props) => {
   const { newGame, loading } = words.value
   useTitle(newGame.title)
   useEffect(() => void readCatalogue(), [language.value])
   const cards = gameCatalogue.value
-  const first = useFirstPlan(cards, { game, people, again, online })
+  const first = useFirstPlan(cards, { game, people, count, again, online })
   // A form for the server is not shown as one for this device until it is known whether there is a server.
   const isReady = first !== null && (first.manners === null || serverState.value !== 'unknown')
   return (
@@ -71,13 +73,13 @@ interface First {
 
 function useFirstPlan(
   cards: readonly GameCard[] | null,
-  { game, people, again, online }: Props,
+  { game, people, count, again, online }: Props,
 ): First | null {
   const [plan, setPlan] = useState<First | null>(null)
   useEffect(() => {
     if (plan || !cards?.[0]) return
     const card = cards.find(({ id }) => id === game) ?? cards[0]
-    const usual = usualPlan(card, words.value.newGame, { people })
+    const usual = usualPlan(card, words.value.newGame, { people, ...(count !== null && { count }) })
     const first: First = { plan: usual, manners: online ? {} : null }
     if (again === null) setPlan(first)
     else
