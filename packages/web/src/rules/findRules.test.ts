@@ -40,6 +40,30 @@ test('a rule of that name comes first, then those that have the words, then thos
   expect(rules.map(({ id }) => id)).toEqual(['XY-2.4', 'XY-2.2', 'XY-2.5', 'XY-2.1', 'XY-2.3'])
 })
 
+test('words that stand apart find the rules that have all of them, by their names first', () => {
+  const { rules } = findRules(
+    readBook(
+      [
+        '- **XY-3.1** The bonus of a route from west to east.',
+        '- **XY-3.2 East–west bonus.** Both ends count.',
+        '- **XY-3.3** Half of it is a dividend.',
+        '- **XY-3.4** A bonus in the east.',
+      ].join('\n'),
+    ),
+    searchFor('bonus east west')!,
+  )
+  expect(rules.map(({ id }) => id)).toEqual(['XY-3.2', 'XY-3.1'])
+  const ja = readBook('- **XY-4.1** 半額を配当する。\n- **XY-4.2** 配当はしない。')
+  expect(findRules(ja, searchFor('配当 半額')!).rules.map(({ id }) => id)).toEqual(['XY-4.1'])
+})
+
+test('a rule is found by the heading that it stands under and its own words', () => {
+  const book = readBook(
+    '### Dividend and price\n- **XY-5.1 Half.** The treasury keeps half.\n- **XY-5.2** All.',
+  )
+  expect(findRules(book, searchFor('half dividend')!).rules.map(({ id }) => id)).toEqual(['XY-5.1'])
+})
+
 test('what nobody says is not found', () => {
   expect(hits('moon')).toEqual([[], []])
 })

@@ -15,6 +15,6 @@ const named = (language: 'en' | 'ja') =>
   nameBotsOn({ seats } as unknown as TableCard, language).seats.map(({ name }) => name)
 
 test('bots are called as a reader calls them, people and what has their seat as they are', () => {
-  expect(named('ja')).toEqual(['steady', '堅実ボット 2', '無作為ボット', 'Ada', 'new kind', ''])
+  expect(named('ja')).toEqual(['steady', '堅実ボット 2', 'ランダムボット', 'Ada', 'new kind', ''])
   expect(named('en')).toEqual(['steady', 'Steady bot 2', 'Random bot', 'Ada', 'new kind', ''])
 })

@@ -3,7 +3,7 @@ import type { SeatCard, TableCard } from '@roundhouse/wire'
 
 const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { random: 'Random bot', steady: 'Steady bot' },
-  ja: { random: '無作為ボット', steady: '堅実ボット' },
+  ja: { random: 'ランダムボット', steady: '堅実ボット' },
 }
 
 /** A table with its bots as a reader calls them: the server names them by what they are, and by a number where there are several. */

@@ -22,11 +22,14 @@ const troubles: Record<TroubleCode, string> = {
   noTable: 'There is no such table, or it is not for you. Whoever plays there can invite you.',
   login: 'Log in first.',
   forbidden: 'That is not for you to do.',
-  taken: 'Somebody else has this name or address already.',
+  taken: 'Somebody else has this name or address already, or one that looks just like it.',
   password: 'The name or the password is wrong.',
+  weak: 'This password is too easy to guess: many people use one like it, or it is your name. Choose another.',
+  name: 'A name has 2 to 24 letters or signs that can be seen, and no “@”.',
   state: 'That cannot be done just now: the table has begun, is full or is over.',
   early:
     'Not yet: a bot can take over only from somebody who is asked and has been silent for 5 minutes (live) or 3 days (by turns).',
+  declined: 'That was declined. It can be asked again after the next move.',
   many: 'You have as many of these as one account may have. Finish or remove some first.',
   guest: 'Guests have neither a password nor an address. Keep the account first.',
   unconfirmed: 'There is no confirmed email address to write to.',
@@ -35,6 +38,7 @@ const troubles: Record<TroubleCode, string> = {
   changed: 'The rules of this game have changed on the server since it was begun, so it cannot go on there.',
   form: 'Something is missing or too long.',
   often: 'Too many tries. Wait a little.',
+  busy: 'Very many people are coming in at this moment, and there was no room for you. Try again in ten seconds.',
   overtaken: 'Somebody was faster. Here is where the game stands now.',
   hidden:
     'Some cards are hidden here. A line can be tried from a moment at which they are open, or once the game is over.',
@@ -77,7 +81,8 @@ export const enPage = {
   },
   home: {
     title: 'Your games',
-    empty: 'No games yet. Play alone against bots, or pass one device around. No account, no network needed.',
+    empty: 'No games yet. Play alone against bots, or pass one device around.',
+    noAccount: 'No account, no network needed.',
     games: 'Games',
     newGame: 'New game',
     yourTurn: 'Your turn',

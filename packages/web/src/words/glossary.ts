@@ -2,6 +2,7 @@
 export const GLOSSARY: readonly (readonly string[])[] = [
   ['stock round', '株式ラウンド', 'ストックラウンド', '株ラウンド'],
   ['operating round', '運行ラウンド', '運営ラウンド'],
+  ['operation', 'operate', '運行', '運営'],
   ['priority deal', 'プライオリティ'],
   ['certificate limit', '株券保有制限', '持株制限'],
   ['certificate', '株券'],

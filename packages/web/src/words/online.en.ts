@@ -96,6 +96,10 @@ export const onlineEn = {
     look: 'Look in',
     waitsFor: (seats: number) => (seats === 1 ? '1 seat is free' : `${seats} seats are free`),
     full: 'Everybody is here',
+    closes: (days: number) =>
+      days <= 1
+        ? 'Closes within a day unless somebody joins'
+        : `Closes in ${days} days unless somebody joins`,
     play: 'Play online',
     playHint: 'With others, live or over days',
     logInHint: 'Log in to play with others.',
@@ -173,6 +177,18 @@ export const onlineEn = {
     keep: 'Keep it open',
     rules: 'Rules of this table',
   },
+  archive: {
+    playing:
+      'The rules of this game have changed on this server since it was begun, so it cannot go on here. You can read it and save it.',
+    over: 'This game was played by an earlier version of the rules. It is shown as it was stored.',
+    end: 'End this game',
+    endHint:
+      'It then stands among the games that are over, for everybody who played it, and all of it can be saved.',
+    board: (move: number) => `The board after move ${move}, the last that was stored`,
+    log: 'What happened',
+    unreadable: (move: number) => `Move ${move}: told in a form that is no longer read`,
+    nothing: 'Nothing of its log can be read any more. The file has it.',
+  },
   join: {
     title: 'An invitation',
     to: (game: string, title: string) => `You are invited to ${game}: ${title}.`,
@@ -199,6 +215,8 @@ export const onlineEn = {
     chatEmpty: 'Nothing has been said yet.',
     say: 'Say something',
     send: 'Send',
+    deleteMessage: 'Delete',
+    deleted: 'This message was deleted.',
     unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
     earlier: 'Earlier messages',
     mayTalk: 'Log in to talk.',
@@ -211,10 +229,12 @@ export const onlineEn = {
     endDeserted: 'End the game',
     remove: (name: string, since: string) => `Replace ${name} by a bot (awaited since ${since})…`,
     ballots: {
-      undo: (moves: number) => `Take back to move ${moves}?`,
+      undo: (what: string) => `Take back “${what}”?`,
+      undoSeveral: (moves: number, what: string) => `Take back ${moves} moves, from “${what}” on?`,
       end: 'End the game here?',
       remove: (name: string) => `Let a bot take over from ${name}?`,
     },
+    declined: (name: string) => `${name} declined. It can be asked again after the next move.`,
     agreed: (names: string) => `Agreed: ${names}`,
     missing: (names: string) => `Not yet: ${names}`,
     agree: 'Agree',
