@@ -1,4 +1,4 @@
-import type { TableCard } from '@roundhouse/wire'
+import { BUILD_HEADER, type TableCard } from '@roundhouse/wire'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { noBrowser } from './browser.ts'
@@ -32,6 +32,32 @@ describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000
     await registerAs(one.page, name)
     return one
   }
+
+  test('a page that stays open over an update of the server offers to reload', async () => {
+    const { page, close } = await member('Nia')
+    const { id } = await table(page, true)
+    const update = page.getByText('A new version is ready.')
+    await page.goto(here.at(`/t/${id}`))
+    await page.locator('.turn-bar').waitFor()
+    expect(await update.count()).toBe(0)
+    await page.context().route(/\/api\/tables\/\w+$/, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), [BUILD_HEADER.toLowerCase()]: '0123456789ab' },
+      })
+    })
+    // who is awaited is looked up
+    await page.locator('.menu > button').click()
+    await update.waitFor()
+    const build = () => page.locator('meta[name=build]').getAttribute('content')
+    expect(await build()).toMatch(/^[\da-f]{12}$/)
+    await page.context().unrouteAll()
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await page.locator('.turn-bar').waitFor()
+    await expect.poll(() => update.count()).toBe(0)
+    await close()
+  })
 
   test('a message and a note that are being typed stay, whatever is answered or looked at', async () => {
     const { page, close } = await member('Ada')

@@ -73,6 +73,14 @@ describe.skipIf(noBrowser)('people play together', { timeout: 400_000 }, () => {
         await expect.poll(() => movesMade(page), { message: name, timeout: 60_000 }).toBe(moves)
       for (const { recorder } of all) recorder.time = moves
     }
+    // the name of a tab says at once whether its player is asked
+    const namesTheirTabs = async () => {
+      for (const { page, name } of all) {
+        const isAsked = (await page.locator('.turn-bar.mine').count()) > 0
+        const tab = isAsked ? /^\(1\) 1846/ : /^1846/
+        await expect.poll(() => page.title(), { message: name, timeout: 2000 }).toMatch(tab)
+      }
+    }
     const any = chooser(7)
     let moves = 0
     let bought = 0
@@ -84,6 +92,7 @@ describe.skipIf(noBrowser)('people play together', { timeout: 400_000 }, () => {
       await decide(mover.page, { any, hurried: !isDraft && ++bought > 6 })
       moves = await movesMade(mover.page)
       await seen(moves)
+      await namesTheirTabs()
       if (bought === 3) ben.recorder.cut()
     }
     // everybody has drafted, and decided at least once in the stock round

@@ -104,7 +104,12 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
     await guest.page.locator('.ballot').waitFor()
     await look(guest, 'ballot')
     await guest.page.locator('.ballot-actions .button').first().click()
-    await host.page.locator('.ballot').waitFor({ state: 'detached' })
+    await host.page
+      .locator('.ballot', { hasText: second })
+      .getByText(/declined|断りました/)
+      .waitFor()
+    await look(host, 'declined')
+    expect(await guest.page.locator('.ballot').count()).toBe(0)
 
     await host.page.goto(here.at('/me'))
     await host.page.locator('.account').waitFor()

@@ -103,7 +103,7 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 60_000 }, () => {
   test('the language is the browser\u2019s, and can be changed in the middle of a game', async () => {
     const { page, close } = await visitor({ locale: 'ja-JP' })
     await page.goto(here.at('/'))
-    await page.getByText('まだゲームがありません').waitFor()
+    await page.getByText('遊んでいるゲームはまだありません').waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('ja')
     await page.getByText('EN', { exact: true }).click()
     await begin(page)
