@@ -12,6 +12,7 @@ export default defineConfig({
     // no test judges by the clock: this is for those that would never end
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     globalSetup: ['packages/server/src/testing/postgresForAll.ts'],
     include: ['packages/**/src/**/*.test.ts', 'checks/**/*.test.ts'],
     coverage: {
