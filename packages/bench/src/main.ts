@@ -2,7 +2,7 @@ import { botsFor } from '@roundhouse/bots'
 import { GAMES } from '@roundhouse/games'
 import { copy, decisions, type Game, hash } from '@roundhouse/kernel'
 import { Bench } from 'tinybench'
-import { latePosition, type PlayedGame, playedBy, replayMoves } from './played.ts'
+import { type BenchGame, latePosition, playedBy, replayMoves } from './played.ts'
 import { importFile, recordedFiles } from './recorded.ts'
 import { measureRoutes } from './routes.ts'
 
@@ -29,7 +29,7 @@ const importTask = (game: Game, files: readonly unknown[], actions: number): Tas
   },
 ]
 
-const actionsIn = (games: readonly PlayedGame[]): number =>
+const actionsIn = (games: readonly BenchGame[]): number =>
   games.reduce((sum, { moves }) => sum + moves.length, 0)
 
 async function tasksFor(game: Game): Promise<Task[]> {

@@ -14,7 +14,7 @@ import {
 } from '@roundhouse/kernel'
 
 /** A game: where it begins and what is done in it. */
-export interface PlayedGame {
+export interface BenchGame {
   readonly start: GameState
   readonly moves: readonly Move[]
 }
@@ -28,7 +28,7 @@ export function tableFor(game: Game, setup: Parameters<typeof newTable>[1]) {
 }
 
 /** Plays a game with one bot in every seat. */
-export function playedBy(game: Game, bot: Bot, seed: number): PlayedGame {
+export function playedBy(game: Game, bot: Bot, seed: number): BenchGame {
   const { min, max } = game.players
   const players = Array.from({ length: min + (seed % (max - min + 1)) }, (_, seat) => `${seat}`)
   const { state } = tableFor(game, { players, seed })
@@ -48,7 +48,7 @@ export function playedBy(game: Game, bot: Bot, seed: number): PlayedGame {
 /** Does everything again, and shows the positions on the way to whoever wants to see them. */
 export function replayMoves(
   game: Game,
-  { start, moves }: PlayedGame,
+  { start, moves }: BenchGame,
   seen?: (state: GameState) => void,
 ): void {
   const state = copy(start)
@@ -60,7 +60,7 @@ export function replayMoves(
 }
 
 /** Of the last fifth of a game, the position with most to choose from. */
-export function latePosition(game: Game, played: PlayedGame): GameState {
+export function latePosition(game: Game, played: BenchGame): GameState {
   let index = 0
   let [late, most] = [played.start, 0]
   replayMoves(game, played, (state) => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { copy, type Game, type Move, replayEntry } from '@roundhouse/kernel'
-import { type PlayedGame, tableFor } from './played.ts'
+import { type BenchGame, tableFor } from './played.ts'
 
 /** Files of games that were played on another program. They lie beside the project and are no part of it. */
 export function recordedFiles(game: Game): unknown[] {
@@ -11,7 +11,7 @@ export function recordedFiles(game: Game): unknown[] {
 }
 
 /** From a file to the last position: what its actions come to here. */
-export async function importFile(game: Game, file: unknown): Promise<PlayedGame> {
+export async function importFile(game: Game, file: unknown): Promise<BenchGame> {
   const recording = await game.recording!(file)
   if (!recording) throw new Error('this is no recorded game')
   const { players, options, setup } = recording

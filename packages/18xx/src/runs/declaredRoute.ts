@@ -1,10 +1,10 @@
-import { anyWord, listOf, type ReadBy, recordOf } from '@roundhouse/kernel'
+import { anyWord, listOf, objectOf, type ReadBy } from '@roundhouse/kernel'
 
 /** A stop by hex and number, such as D6.2. */
 const stop = anyWord
 
 /** A route as it is declared: from stop to stop the hexes on the way, and the stops that count. */
-export const readRoute = recordOf({
+export const readRoute = objectOf({
   train: anyWord,
   links: listOf(listOf(stop)),
   counts: listOf(stop),

@@ -1,7 +1,7 @@
-import { type JsonSchema, oneWordOf, type ReadBy, type Reader, recordOf } from '../json/reader.ts'
+import { type JsonReader, type JsonSchema, objectOf, oneWordOf, type ReadBy } from '../json/reader.ts'
 import type { Shape } from './game.ts'
 
-type Fields = Readonly<Record<string, Reader<unknown>>>
+type Fields = Readonly<Record<string, JsonReader<unknown>>>
 
 type ActionWith<Kind, Arguments extends Fields> = {
   [Name in 'kind' | keyof Arguments]: Name extends 'kind' ? Kind : ReadBy<Arguments[Name]>
@@ -17,11 +17,11 @@ export const actionShapes = <Kinds extends Readonly<Record<string, Fields>>>(kin
   Object.fromEntries(
     Object.entries(kinds).map(([kind, fields]) => [
       kind,
-      shapeOf(recordOf({ kind: oneWordOf([kind]), ...fields })),
+      shapeOf(objectOf({ kind: oneWordOf([kind]), ...fields })),
     ]),
   ) as unknown as { readonly [Kind in keyof Kinds & string]: ActionShape<ActionWith<Kind, Kinds[Kind]>> }
 
-const shapeOf = <T>(read: Reader<T>): ActionShape<T> => ({
+const shapeOf = <T>(read: JsonReader<T>): ActionShape<T> => ({
   schema: read.schema,
   safeParse(input) {
     const data = read(input)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anyWord, listOf, oneWordOf, recordOf, wholeNumber } from './reader.ts'
+import { anyWord, listOf, objectOf, oneWordOf, wholeNumber } from './reader.ts'
 
 test('words', () => {
   expect(anyWord('')).toBe('')
@@ -23,7 +23,7 @@ test('lists, of which every item is read', () => {
 })
 
 test('records of exactly these fields, in their order', () => {
-  const point = recordOf({ x: wholeNumber(0), y: wholeNumber(0) })
+  const point = objectOf({ x: wholeNumber(0), y: wholeNumber(0) })
   expect(JSON.stringify(point({ y: 2, x: 1 }))).toBe('{"x":1,"y":2}')
   const inherited = Object.create({ x: 1 }, { y: { value: 2, enumerable: true } })
   for (const input of [
@@ -37,18 +37,18 @@ test('records of exactly these fields, in their order', () => {
     inherited,
   ])
     expect(point(input)).toBeUndefined()
-  expect(recordOf({})([])).toBeUndefined()
+  expect(objectOf({})([])).toBeUndefined()
 })
 
 test('what is read shares nothing with the input', () => {
   const input = { names: [['a']] }
-  const read = recordOf({ names: listOf(listOf(anyWord)) })(input)!
+  const read = objectOf({ names: listOf(listOf(anyWord)) })(input)!
   input.names[0]!.push('b')
   expect(read).toEqual({ names: [['a']] })
 })
 
 test('a reader says what it reads as a JSON schema', () => {
-  const { schema } = recordOf({
+  const { schema } = objectOf({
     kind: oneWordOf(['sell']),
     from: oneWordOf(['bank', 'pool']),
     count: wholeNumber(1),

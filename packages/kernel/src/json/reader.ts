@@ -2,26 +2,26 @@
 export type JsonSchema = Readonly<Record<string, unknown>>
 
 /** Reads untrusted input: a copy of it, or undefined where it has not this form. Made for what is read at every action. */
-export interface Reader<T> {
+export interface JsonReader<T> {
   (input: unknown): T | undefined
   /** The form, for whoever is to send it. */
   readonly schema: JsonSchema
 }
 
-export type ReadBy<R> = R extends Reader<infer T> ? T : never
+export type ReadBy<R> = R extends JsonReader<infer T> ? T : never
 
-const reader = <T>(schema: JsonSchema, read: (input: unknown) => T | undefined): Reader<T> =>
+const reader = <T>(schema: JsonSchema, read: (input: unknown) => T | undefined): JsonReader<T> =>
   Object.assign(read, { schema })
 
 export const anyWord = reader({ type: 'string' }, (input) => (typeof input === 'string' ? input : undefined))
 
-export function oneWordOf<const Word extends string>(words: readonly Word[]): Reader<Word> {
+export function oneWordOf<const Word extends string>(words: readonly Word[]): JsonReader<Word> {
   const known = new Set<unknown>(words)
   const schema = words.length === 1 ? { type: 'string', const: words[0] } : { type: 'string', enum: words }
   return reader(schema, (input) => (known.has(input) ? (input as Word) : undefined))
 }
 
-export const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER): Reader<number> =>
+export const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER): JsonReader<number> =>
   reader(
     { type: 'integer', minimum: min, ...(max < Number.MAX_SAFE_INTEGER && { maximum: max }) },
     (input) =>
@@ -30,7 +30,7 @@ export const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER): Reader<
         : undefined,
   )
 
-export const listOf = <T>(item: Reader<T>): Reader<T[]> =>
+export const listOf = <T>(item: JsonReader<T>): JsonReader<T[]> =>
   reader({ type: 'array', items: item.schema }, (input) => {
     if (!Array.isArray(input)) return undefined
     const items: T[] = []
@@ -43,9 +43,9 @@ export const listOf = <T>(item: Reader<T>): Reader<T[]> =>
   })
 
 /** An object with exactly these fields. */
-export function recordOf<Fields extends Readonly<Record<string, Reader<unknown>>>>(
+export function objectOf<Fields extends Readonly<Record<string, JsonReader<unknown>>>>(
   fields: Fields,
-): Reader<{ [Name in keyof Fields]: ReadBy<Fields[Name]> }> {
+): JsonReader<{ [Name in keyof Fields]: ReadBy<Fields[Name]> }> {
   const readers = Object.entries(fields)
   const schema = {
     type: 'object',

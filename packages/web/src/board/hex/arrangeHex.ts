@@ -17,9 +17,9 @@ import {
   reverseCurve,
   times,
 } from '../geometry.ts'
-import { type SlotPlaces, slotsOf } from './slotPlaces.ts'
+import { type SlotPlaces, slotPlacesOf } from './slotPlaces.ts'
 import { type Chain, chainsOf } from './stopChains.ts'
-import { exitsOf, type HexTrack, type StopExits, stopOfEnd } from './stopExits.ts'
+import { type HexTrack, type StopExits, stopExitsOf, stopOfEnd } from './stopExits.ts'
 import { placesOf } from './stopPlaces.ts'
 
 /** Where a stop is drawn. */
@@ -40,14 +40,14 @@ const ARROW_TIP = 46
 
 /** Places the stops of a hex and draws its track between them. */
 export function arrangeHex(layout: HexLayout, scene: HexTrack): Arrangement {
-  const exits = scene.stops.map((_, stop) => exitsOf(scene, stop))
+  const exits = scene.stops.map((_, stop) => stopExitsOf(scene, stop))
   const chains = chainsOf(layout, scene, exits)
   const places = placesOf(layout, scene, exits, chains)
   return {
     stops: scene.stops.map((stop, index) => ({
       at: places[index]!,
       along: alongOf(layout, exits[index]!, index, chains, places),
-      ...slotsOf(stop, scene.stops.length > 1, places[index]!),
+      ...slotPlacesOf(stop, scene.stops.length > 1, places[index]!),
     })),
     tracks: scene.paths.map(([one, other]) => trackOf(layout, scene, exits, chains, places, one, other)),
   }

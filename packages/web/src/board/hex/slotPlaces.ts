@@ -36,7 +36,7 @@ const inRows = (slots: number): readonly Point[] =>
   }))
 
 /** The slots of a stop: side by side, in a triangle, a square or rows; two that share a hex across the way to its middle. */
-export function slotsOf({ slots }: StopScene, shared: boolean, at: Point): SlotPlaces {
+export function slotPlacesOf({ slots }: StopScene, shared: boolean, at: Point): SlotPlaces {
   const slot = shared ? 24 : 27
   const places = (SLOTS[slots.length] ?? inRows(slots.length)).map((place) => times(place, slot))
   const aside = shared && slots.length === 2 && Math.hypot(at.x, at.y) > 1

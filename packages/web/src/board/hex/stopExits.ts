@@ -17,7 +17,7 @@ export interface StopExits {
   readonly number: number
 }
 
-export function exitsOf({ stops, paths }: HexTrack, stop: number): StopExits {
+export function stopExitsOf({ stops, paths }: HexTrack, stop: number): StopExits {
   const endsAt = (index: number) =>
     paths.flatMap(([one, other]) =>
       stopOfEnd(one) === index ? [other] : stopOfEnd(other) === index ? [one] : [],

@@ -67,7 +67,7 @@ interface PanZoomSettings extends Pick<GestureListener, 'onRest' | 'onStir' | 'o
 }
 
 /** How much is shown around the whole board. */
-export const RIM = 104
+export const BOARD_RIM = 104
 const ANY_R: HexSizes = { least: 0, greatest: Number.POSITIVE_INFINITY }
 const FIT_MS = 320
 const FRAME_MS = 16
@@ -126,7 +126,7 @@ export function createPanZoom(
     const floats = settings.floats()
     const ground = settings.ground()
     const best = fitHexes(centres, around, size, floats, r)
-    const whole = fitHexes(ground.hexes, RIM, size, floats, ANY_R)
+    const whole = fitHexes(ground.hexes, BOARD_RIM, size, floats, ANY_R)
     return bestViewAround(best, whole, ground, centres, around, size, floats, r.least)
   }
   const fittedScale = ({ centres, around }: BoardPart): number =>

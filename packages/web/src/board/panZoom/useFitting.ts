@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { BoardHandle, BoardProps } from '../board.tsx'
 import type { BoardCell } from '../boardCells.ts'
 import type { HexSizes } from './fitView.ts'
-import { type BoardPart, type PanZoom, RIM } from './panZoom.ts'
+import { BOARD_RIM, type BoardPart, type PanZoom } from './panZoom.ts'
 import { LEAST_R, type Viewport } from './viewport.ts'
 
 /** A decision is shown large enough to hit, but with enough around it to see where on the board it is; by what is readable. */
@@ -30,7 +30,7 @@ export function useFitting(
   const part = (hexes: readonly string[]): BoardPart =>
     hexes.length > 0
       ? { centres: cells.filter(({ hex }) => hexes.includes(hex)).map(({ centre }) => centre), around: 190 }
-      : { centres: cells.map(({ centre }) => centre), around: RIM }
+      : { centres: cells.map(({ centre }) => centre), around: BOARD_RIM }
   const stretch = (hexes: readonly string[]): HexSizes => ({
     least: hexes.length > 0 ? readable : 0,
     greatest:
