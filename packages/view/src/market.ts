@@ -1,9 +1,12 @@
+/** Colours that a chart is printed in, besides paper. */
+export type CellTint = 'yellow' | 'brown'
+
 /** A cell of a price market. */
 export interface CellScene {
   readonly price: number
   readonly kind: 'normal' | 'par' | 'closes' | 'ends'
   /** Where the chart is printed in another colour. */
-  readonly tint?: 'yellow' | 'brown'
+  readonly tint?: CellTint
   /** Companies in it, the one that operates first on top. */
   readonly companies: readonly string[]
 }
@@ -19,6 +22,8 @@ export interface MarketScene {
   readonly title: string
   /** What it calls its par prices, all of them and one, where it calls them otherwise. */
   readonly par?: { readonly legend: string; readonly cell: string }
+  /** What its colours mean. */
+  readonly tints?: Readonly<Partial<Record<CellTint, string>>>
   readonly rows: readonly (readonly CellScene[])[]
   /** Of two rows, the second stands half a cell to the right. */
   readonly staggered?: true

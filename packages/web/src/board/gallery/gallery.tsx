@@ -3,6 +3,7 @@ import { type JSX, render } from 'preact'
 import '../../styles/tokens.css'
 import '../../styles/base.css'
 import '../../styles/layout.css'
+import '../../styles/text.css'
 import { BARE_HEX } from '@roundhouse/view/testing/bareHex'
 import { Board, type BoardProps } from '../board.tsx'
 import './gallery.css'
@@ -12,6 +13,7 @@ import { RunSample } from '../runs/routes.tsx'
 import { TokenPicture } from '../tokens/token.tsx'
 import { looksOf } from '../tokens/tokenLook.ts'
 import { GOODS_BOARD } from './galleryGoods.ts'
+import { galleryMarkets } from './galleryMarkets.ts'
 import { positions } from './galleryPosition.ts'
 import { GALLERY_SHAPES, GENTLE, STRAIGHT, TIGHT } from './galleryShapes.ts'
 
@@ -126,6 +128,20 @@ function Gallery({ start, late }: { start: Scene; late: Scene }): JSX.Element {
           previews={[{ company, to: { row: 0, column: market.rows[0]!.length - 4 }, chosen: true }]}
         />
       )}
+      {galleryMarkets([...looks.keys()]).map((chart) => (
+        <MarketChart
+          key={chart.title}
+          market={chart}
+          looks={looks}
+          nameOf={(id) => id}
+          previews={[
+            { company: [...looks.keys()][0]!, to: { row: 0, column: 4 }, chosen: true },
+            { company: [...looks.keys()][3]!, to: { row: 1, column: 4 }, chosen: false },
+          ]}
+          legal={[{ row: 0, column: 4 }]}
+          onCell={() => {}}
+        />
+      ))}
       <div class="row wrap gap-6">
         {[...looks.values()].map((look) => (
           <TokenPicture key={look.id} look={look} size={44} label={look.id} />

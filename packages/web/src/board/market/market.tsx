@@ -74,7 +74,9 @@ export function MarketChart({
                       cell={cell}
                       looks={looks}
                       nameOf={nameOf}
-                      meaning={kindOf(cell.kind)}
+                      meaning={[kindOf(cell.kind), cell.tint && market.tints?.[cell.tint]]
+                        .filter(Boolean)
+                        .join(', ')}
                       ghosts={going.filter(({ to }) => isHere(to))}
                       onPress={legal?.some(isHere) && onCell ? () => onCell({ row, column }) : undefined}
                       tall={isTall(market)}

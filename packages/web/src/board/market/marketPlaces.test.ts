@@ -15,8 +15,14 @@ const cell = (price: number, ...companies: string[]): CellScene => ({ price, kin
 test('cells are tall along a line, flat in a grid, between where staggered', () => {
   const row = [cell(10), cell(20)]
   expect(cellSize({ title: '', rows: [row] })).toEqual({ width: 29, height: 80 })
-  expect(cellSize({ title: '', rows: [row, row] })).toEqual({ width: 46, height: 30 })
+  expect(cellSize({ title: '', rows: [row, row] })).toEqual({ width: 54, height: 30 })
   expect(cellSize({ title: '', rows: [row, row], staggered: true })).toEqual({ width: 34, height: 44 })
+})
+
+test('in a grid a token stands beside the price, which has the left half', () => {
+  const grid = { title: '', rows: [[cell(100), cell(110)], [cell(90)]] }
+  expect(middleOf(grid, { row: 0, column: 1 })).toEqual({ x: 56 + 40.5, y: 15 })
+  expect(middleOf(grid, { row: 1, column: 0 })).toEqual({ x: 40.5, y: 47 })
 })
 
 test('the second of staggered rows stands half a cell to the right', () => {

@@ -11,7 +11,7 @@ export function cellSize({ rows, staggered }: MarketScene): {
   readonly height: number
 } {
   if (staggered) return { width: 34, height: 44 }
-  return rows.length === 1 ? { width: 29, height: 80 } : { width: 46, height: 30 }
+  return rows.length === 1 ? { width: 29, height: 80 } : { width: 54, height: 30 }
 }
 
 export function marketSize(market: MarketScene): {
@@ -31,9 +31,11 @@ export function marketSize(market: MarketScene): {
 /** The middle of the first token in a cell, in pixels. */
 export function middleOf(market: MarketScene, { row, column }: CellPlace): Point {
   const { width, height } = cellSize(market)
+  const isGrid = market.rows.length > 1 && !market.staggered
   const shifted = market.staggered && row % 2 === 1 ? 0.5 : 0
   return {
-    x: (column + shifted) * (width + GAP) + width / 2,
+    // in a grid beside the price
+    x: (column + shifted) * (width + GAP) + (isGrid ? width - 13.5 : width / 2),
     y: row * (height + GAP) + (market.staggered ? 30 : Math.min(32, height / 2)),
   }
 }

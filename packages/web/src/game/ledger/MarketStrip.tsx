@@ -67,6 +67,11 @@ export const MarketStrip = ({ position: { scene }, market }: { position: Positio
         )}
         {has('closes') && <span class="legend caption row gap-6 closes">{game.marketCloses}</span>}
         {has('ends') && <span class="legend caption row gap-6 ends">{game.marketEnds}</span>}
+        {Object.entries(market.tints ?? {}).map(([tint, meaning]) => (
+          <span key={tint} class={`legend caption row gap-6 tint-${tint}`}>
+            {meaning}
+          </span>
+        ))}
         <span class="market-after row gap-12 at-end">
           {prices.value.map(({ company, to }) => (
             <span key={company}>
