@@ -144,6 +144,7 @@ export const en18xx = {
 
   prompts: {
     stock: 'Sell, then buy one certificate, or pass',
+    stockBuying: 'Buy one certificate, or pass',
     sellDown: ({ certificates, limit }: { certificates: number; limit: number }) =>
       `${certificates} certificates, the limit is ${limit}: sell shares first`,
     'return-train': ({ company, count }: Of & Some) => `${company}: return ${trains(count)} to the bank`,

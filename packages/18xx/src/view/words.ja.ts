@@ -133,6 +133,7 @@ export const ja18xx: Words18xx = {
 
   prompts: {
     stock: '売却のあと1枚購入、またはパス',
+    stockBuying: '1枚購入、またはパス',
     sellDown: ({ certificates, limit }) =>
       `株券${certificates}枚は株券保有制限（${limit}枚）を超過：先に売却`,
     'return-train': ({ company, count }) => `${company}：列車を${count}両、銀行に返却`,

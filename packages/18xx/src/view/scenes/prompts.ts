@@ -1,12 +1,14 @@
 import type { AskedFor } from '../previews/dealParts.ts'
 import type { Wording18xx } from '../wording.ts'
 
-/** What is asked in a stock round: whoever holds too many certificates must sell first. */
-export const stockPrompt = (
-  certificates: number,
-  limit: number,
+/** What is asked in a stock round: whoever holds too many certificates must sell first, and not everybody can sell. */
+export function stockPrompt(
+  { certificates, limit, canSell }: { certificates: number; limit: number; canSell: boolean },
   { words: { prompts } }: Wording18xx,
-): string => (certificates > limit ? prompts.sellDown({ certificates, limit }) : prompts.stock)
+): string {
+  if (certificates > limit) return prompts.sellDown({ certificates, limit })
+  return canSell ? prompts.stock : prompts.stockBuying
+}
 
 /** An offer that waits for an answer, to whoever owns the private or the train. */
 export function dealPrompt(deal: AskedFor, { words, names }: Wording18xx): string {

@@ -25,7 +25,14 @@ export function promptOf(state: State1846, asked: Asked, wording: Wording1846): 
       return prompts['last-private']({ name: PRIVATE[deck[0] as PrivateId].name, price: money(price!) })
     }
     case 'stock':
-      return stockPrompt(certificatesOf(state, asked.seat), certificateLimit(state), wording)
+      return stockPrompt(
+        {
+          certificates: certificatesOf(state, asked.seat),
+          limit: certificateLimit(state),
+          canSell: kindsOffered(game1846, state, ['sell']).length > 0,
+        },
+        wording,
+      )
     case 'return-train': {
       const [company] = state.surplus
       const count = trainsCounted(state, company!) - PHASE[state.phase].trainLimit

@@ -95,6 +95,15 @@ test('what is asked names only what can be done', () => {
   expect(view1846.prompt(state, asked, EN)).toBe('PRR: run the trains')
 })
 
+test('whoever has nothing to sell is asked only to buy', () => {
+  const state = afterDraft(game(5, { with: ['PRR'] }))
+  setStockRound(state, 'A')
+  const asked = { seat: 0, prompt: 'stock' }
+  expect(view1846.prompt(state, asked, EN)).toBe('Buy one certificate, or pass')
+  corporation(state, 'PRR', { price: 100, players: { A: 2, B: 3 } })
+  expect(view1846.prompt(state, asked, EN)).toBe('Sell, then buy one certificate, or pass')
+})
+
 test('the time table, the steps of a turn and the phases say where the game stands', () => {
   const state = afterDraft(game(5, { with: ['PRR'] }))
   corporation(state, 'PRR', { price: 100, players: { A: 5 }, treasury: 0 })
