@@ -54,6 +54,14 @@ it('counts what is never played as 0', () => {
   expect(tally).toEqual({ take: 0, toss: 0, hide: 0, draw: 0, trade: 0 })
 })
 
+it('counts events by the names that the game has for them', () => {
+  const { events } = fuzzPebbles(pebbles, 11)
+  const named = fuzzPebbles({ ...pebbles, countedAs: ({ kind }) => `it ${kind}` }, 11)
+  expect(named.events).toEqual(
+    Object.fromEntries(Object.entries(events).map(([kind, times]) => [`it ${kind}`, times])),
+  )
+})
+
 it('does the same for the same seed', () => {
   expect(fuzzPebbles(pebbles, 11)).toEqual(fuzzPebbles(pebbles, 11))
   expect(fuzzPebbles(pebbles, 11)).not.toEqual(fuzzPebbles(pebbles, 14))

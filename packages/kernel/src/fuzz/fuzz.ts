@@ -13,9 +13,16 @@ import { type CountsByName, count, type Violation } from './law.ts'
 import { brokenLaws, type Depth, orViolation, sameLogSameHash } from './laws.ts'
 import { offeredYetRefused } from './probe.ts'
 
-/** One position in so many is examined, and one deeply: laws cost far more than play, and more play finds more. */
+/**
+ * One position in so many is examined, and one deeply, as drawn from the seed:
+ * laws cost far more than play, and more play finds more. What is unusual is
+ * examined whatever is drawn.
+ */
 const SHALLOW_EVERY = 8
 const DEEP_EVERY = 32
+
+/** Positions are gone back to all the time, and a copy costs less than playing on to where it was made. */
+const CHECKPOINT_EVERY = 6
 
 /** Somebody who picks among offered actions. */
 type Player = (state: GameState, decision: Decision, luck: ChanceState) => Action
@@ -49,7 +56,8 @@ export function fuzzGame<S extends GameState, A extends Action>(
   { ruleBooks, seed, players, options, cap, player }: FuzzOptions,
 ): FuzzResult {
   const happened: GameEvent[] = []
-  const table = newTable(game, { players: letterNames(players), options, seed }, happened)
+  const setup = { players: letterNames(players), options, seed, checkpointEvery: CHECKPOINT_EVERY }
+  const table = newTable(game, setup, happened)
   if (isRefusal(table)) throw new Error(`the set-up is refused: ${table.rule} ${table.reason}`)
   const tally: CountsByName = Object.fromEntries(game.steps.map(({ kind }) => [kind, 0]))
   const refusals: CountsByName = {}
@@ -58,8 +66,9 @@ export function fuzzGame<S extends GameState, A extends Action>(
   let before: S | undefined
   for (let actions = 0; ; actions++) {
     const told = happened.splice(0)
-    const isUnusual = told.some(({ kind }) => !(kind in events))
-    for (const { kind } of told) count(events, kind)
+    const names = told.map((event) => game.countedAs?.(event) ?? event.kind)
+    const least = depthFor(names, events)
+    for (const name of names) count(events, name)
     const drawn = bits(luck)
     const played = table.record.entries.length
     const head = (): GameRecord => ({ ...table.record, entries: table.record.entries.slice(0, played) })
@@ -71,7 +80,7 @@ export function fuzzGame<S extends GameState, A extends Action>(
     if ('law' in choices) return result(false, choices)
     const over = choices.length === 0
     const isLast = over || actions === cap
-    const depth = isLast ? 'deep' : drawDepth(luck, isUnusual)
+    const depth = isLast ? 'deep' : drawDepth(luck, least)
     const kept = before && { last: { before, events: told } }
     const [broken] = brokenLaws({ game, table, ruleBooks, choices, ...kept, luck: drawn, refusals }, depth)
     if (broken) return result(over, broken)
@@ -86,11 +95,22 @@ export function fuzzGame<S extends GameState, A extends Action>(
   }
 }
 
-/** What has not happened before in this game is examined at once. */
-function drawDepth(luck: ChanceState, isUnusual: boolean): Depth {
+/**
+ * What this game has not seen yet is examined deeply: its first stock round,
+ * its first train that rusts, its bankruptcy. What is still rare is examined
+ * the 2nd, 4th, 8th time and so on.
+ */
+function depthFor(told: readonly string[], events: Readonly<CountsByName>): Depth {
+  if (told.some((name) => events[name] === undefined)) return 'deep'
+  return told.some((name) => isPowerOfTwo(events[name]! + 1)) ? 'shallow' : 'glance'
+}
+
+const isPowerOfTwo = (count: number): boolean => (count & (count - 1)) === 0
+
+function drawDepth(luck: ChanceState, least: Depth): Depth {
   const drawn = below(luck, DEEP_EVERY)
-  if (drawn === 0) return 'deep'
-  return isUnusual || drawn % SHALLOW_EVERY === 0 ? 'shallow' : 'glance'
+  if (drawn === 0 || least === 'deep') return 'deep'
+  return drawn % SHALLOW_EVERY === 0 ? 'shallow' : least
 }
 
 function makeSomeMove<S extends GameState, A extends Action>(

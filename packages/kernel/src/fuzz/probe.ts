@@ -3,7 +3,7 @@ import { isOffered, isPromised } from '../game/offer.ts'
 import { act, whyNot } from '../game/play.ts'
 import type { Refusal } from '../game/refusal.ts'
 import { copy } from '../json/copy.ts'
-import { canonical } from '../json/hash.ts'
+import { isSameJson } from '../json/same.ts'
 import { BLANK, LANGUAGES, type RuleBooks, sentenceOf } from '../rulebook/rulebook.ts'
 import type { Attempt } from './attempt.ts'
 import { POLLUTION } from './hostile.ts'
@@ -20,7 +20,7 @@ export function probeAll<S extends GameState, A extends Action>(
     const broken = judgeAttempt(position, state, attempt)
     if (broken) return broken
   }
-  if (canonical(state) === canonical(before)) return undefined
+  if (isSameJson(state, before)) return undefined
   const unchanged = { ...position, table: { ...position.table, state: before } }
   for (const attempt of attempts) {
     const broken = probeAlone(unchanged, attempt)
@@ -36,11 +36,11 @@ export function probeAlone<S extends GameState, A extends Action>(
 ): Violation | undefined {
   const { game, state } = position.table
   const { seat, action, hostile } = attempt
-  const before = canonical(state)
-  const fork = copy(state)
+  const before = copy(state)
+  const fork = game.fork(state)
   const broken = judgeAttempt(position, fork, attempt)
   if (broken) return broken
-  if (canonical(fork) !== before) {
+  if (!isSameJson(fork, before)) {
     const law = hostile ? 'hostile-input' : 'refusal-changes-nothing'
     return { law, message: 'asking whether this is allowed changed the position', attempt }
   }
@@ -49,7 +49,7 @@ export function probeAlone<S extends GameState, A extends Action>(
   } catch (error) {
     return { law: 'no-exception', message: String(error), attempt }
   }
-  if (canonical(state) === before) return undefined
+  if (isSameJson(state, before)) return undefined
   return { law: 'fork-is-independent', message: 'this changed the position that the fork came from', attempt }
 }
 

@@ -1,5 +1,5 @@
 import type { Chance, ChanceState } from '../chance/chance.ts'
-import type { Move } from '../log/record.ts'
+import type { EndedBy, Move } from '../log/record.ts'
 import type { Refusal } from './refusal.ts'
 
 /** A place at the table, counted clockwise from 0. */
@@ -34,6 +34,8 @@ export type Blank =
       readonly max: number
       /** Where it is the price of something that has one: its face value, which may lie beyond the bounds. */
       readonly face?: number
+      /** What is proposed, if not its face value or the least. */
+      readonly usual?: number
     }
   | {
       readonly kind: 'subset'
@@ -130,8 +132,10 @@ export interface Recording<State> {
   readonly setup: number[][]
   /** What it came to, by player; undefined when that is not recorded. */
   readonly result: Readonly<Record<string, number>> | undefined
-  /** The actions that stand, by their numbers in the file. */
-  readonly actions: readonly { readonly id: number }[]
+  /** Who ended it, when its rules did not. */
+  readonly endedBy?: EndedBy | undefined
+  /** The actions that stand: their numbers, by which the file knows them, and their places in it. */
+  readonly actions: readonly { readonly id: number; readonly place: number }[]
   /** What an action comes to here, move by move: each is made before the next is asked for. */
   movesFor(state: State, index: number): Iterable<Move>
 }
@@ -150,6 +154,8 @@ export interface Game<State extends GameState = GameState, A extends Action = Ac
   setup(players: number, options: Options, chance: Chance, emit: Emit): Omit<State, 'chance'>
   /** Everybody who may decide now; nobody when the game is over. */
   asked(state: State): readonly Asked[]
+  /** A copy of a state to play on. What is replaced and never changed may be shared with it. */
+  fork(state: State): State
   /** Every kind of action, in the order of play. */
   readonly steps: readonly Step<State, A>[]
   /** What this viewer may know; the state itself where that is everything. The kernel hides the generator itself. */
@@ -163,6 +169,14 @@ export interface Game<State extends GameState = GameState, A extends Action = Ac
   recording?(file: unknown): Promise<Recording<State> | undefined>
 }
 
+/** How the program that recorded a game writes its positions down, to compare ours with them. */
+export interface TraceNotation<State> {
+  /** Our position, in words that both can say. */
+  own(state: State, players: readonly string[]): unknown
+  /** A position of a trace in the same words, and after which one it comes there; undefined where the two cannot be compared. */
+  theirs(position: unknown, own: State, before: unknown): unknown
+}
+
 /** A game with what it is tested by, which players do without. */
 export interface CheckedGame<
   State extends GameState = GameState,
@@ -173,4 +187,8 @@ export interface CheckedGame<
   violations(state: State): readonly string[]
   /** The second set of books: one sentence for each change of an action that its events do not account for. */
   audit?(before: State, events: readonly GameEvent[], after: State): readonly string[]
+  /** What an event is counted as when many games are played, where its kind says too little. */
+  countedAs?(event: GameEvent): string
+  /** How a game that it reads by `recording` is compared with a trace of it. */
+  readonly trace?: TraceNotation<State>
 }

@@ -140,8 +140,20 @@ function stepFor<S extends GameState, A extends Action>(
   input: unknown,
 ): Step<S, A> | undefined {
   if (typeof input !== 'object' || input === null) return undefined
-  const { kind } = input as Partial<Action>
-  return game.steps.find((step) => step.kind === kind)
+  return stepsByKind(game).get((input as Partial<Action>).kind)
+}
+
+const known = new WeakMap<object, ReadonlyMap<unknown, unknown>>()
+
+function stepsByKind<S extends GameState, A extends Action>({
+  steps,
+}: Game<S, A>): ReadonlyMap<unknown, Step<S, A>> {
+  let byKind = known.get(steps) as ReadonlyMap<unknown, Step<S, A>> | undefined
+  if (!byKind) {
+    byKind = new Map(steps.map((step) => [step.kind, step]))
+    known.set(steps, byKind)
+  }
+  return byKind
 }
 
 const ignore: Emit = () => {}

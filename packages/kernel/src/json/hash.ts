@@ -1,9 +1,15 @@
 /** JSON with the keys of every object in order: equal positions give equal text. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
-  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join()}}`
+  let text = ''
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++)
+      text += `${index > 0 ? ',' : ''}${canonical(value[index])}`
+    return `[${text}]`
+  }
+  for (const name of Object.keys(value).sort())
+    text += `${text ? ',' : ''}${JSON.stringify(name)}:${canonical((value as Record<string, unknown>)[name])}`
+  return `{${text}}`
 }
 
 /** A stable fingerprint of plain JSON, 16 hexadecimal digits: two FNV-1a runs with different primes. */

@@ -1,10 +1,10 @@
-import { canonical } from './hash.ts'
+import { isSameJson } from './same.ts'
 
 /** Where a value stops being plain JSON, as a path; undefined when a trip through JSON would give it back. */
 export function findNotPlain(value: unknown): string | undefined {
   const odd = findOdd(value, '')
   if (odd !== undefined) return odd
-  return canonical(JSON.parse(JSON.stringify(value))) === canonical(value) ? undefined : '/'
+  return isSameJson(JSON.parse(JSON.stringify(value)), value) ? undefined : '/'
 }
 
 function findOdd(value: unknown, path: string): string | undefined {

@@ -13,6 +13,9 @@ export type Entry =
   | { readonly seat: Seat; readonly undo: number }
   | { readonly seat: Seat; readonly redo: number }
 
+/** Who ended a game that its rules had not: its players, or the program on which it was played. */
+export type EndedBy = 'players' | 'program'
+
 export const FORMAT = 'roundhouse/1'
 
 /** A whole game as one file. */
@@ -27,6 +30,8 @@ export interface GameRecord {
   /** The luck that fell in the set-up. */
   readonly setup: readonly number[][]
   readonly entries: Entry[]
+  /** Who ended it after the last entry, though its rules did not. */
+  endedBy?: EndedBy
   /** What the game came to, for checking it again later. */
   readonly result?: { readonly hash: string; readonly scores: Readonly<Record<string, number | null>> }
 }

@@ -89,6 +89,12 @@ test('a stored game has told the same, whether it was played again or resumed fr
   expect(following.eventsByMove).toEqual(session.eventsByMove)
 })
 
+test('a game that was ended is opened again as such', () => {
+  const { record } = begun().table
+  const { endedBy } = opened(reopenSession(pebbles, { ...record, endedBy: 'program' })).table.record
+  expect(endedBy).toBe('program')
+})
+
 test('a log that cannot be played says where', () => {
   const { record } = begun().table
   record.entries.push({ seat: 0, undo: 1 })

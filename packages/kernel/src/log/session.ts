@@ -5,6 +5,7 @@ import type { Entry, GameRecord, Move } from './record.ts'
 import {
   assertFits,
   type GameSetup,
+  markEnded,
   move,
   newTable,
   type ReopenResult,
@@ -55,6 +56,7 @@ export function reopenSession<S extends GameState, A extends Action>(
     const refused = followEntry(session, entry)
     if (refused) return { at: index + 1, refused }
   }
+  markEnded(session.table, record.endedBy)
   return session
 }
 

@@ -8,7 +8,20 @@ import { type PebblesAction, SHELLS } from '../testing/pebbleState.ts'
 import { pebbles } from '../testing/pebbles.ts'
 import { LONG, type PebblesTable, pebbleTable, playRandomly } from '../testing/pebbleTable.ts'
 import { FORMAT, type GameRecord, UnfitRecord } from './record.ts'
-import { exportTable, move, newTable, positionAt, redo, reopen, replayEntry, resume, undo } from './table.ts'
+import {
+  askedAt,
+  exportTable,
+  hasEnded,
+  markEnded,
+  move,
+  newTable,
+  positionAt,
+  redo,
+  reopen,
+  replayEntry,
+  resume,
+  undo,
+} from './table.ts'
 
 const take: PebblesAction = { kind: 'take', count: 1 }
 const toss: PebblesAction = { kind: 'toss' }
@@ -296,6 +309,28 @@ describe('a stored game with snapshots', () => {
     const snapshots = [{ entries: 9, state: positionAt(table, 9) }]
     const record = { ...table.record, entries: [...table.record.entries, { seat: 0, undo: 99 }] }
     expect(resume(pebbles, record, snapshots)).toMatchObject({ at: 11 })
+  })
+})
+
+describe('a game that was ended', () => {
+  it('asks nobody and stays as it is, in its file too', () => {
+    const table = playRandomly(pebbleTable(), 5)
+    undo(table, 0, 1)
+    markEnded(table, 'players')
+    const { entries } = exportTable(table)
+    for (const ended of [table, opened(throughJson(exportTable(table)))]) {
+      expect([askedAt(ended), hasEnded(ended), ended.record.endedBy]).toEqual([[], true, 'players'])
+      expect(move(ended, ended.state.turn, take)).toEqual(refusal('PB-1.2', 'over'))
+      expect([undo(ended, 0, 1), redo(ended, 0, 1)]).toEqual([false, false])
+      expect(ended.record.entries).toEqual(entries)
+    }
+  })
+
+  it('is one that its rules had not ended', () => {
+    const table = pebbleTable(1, { heap: 4 })
+    while (!hasEnded(table)) playRandomly(table, 1)
+    markEnded(table, 'players')
+    expect(table.record).not.toHaveProperty('endedBy')
   })
 })
 

@@ -1,11 +1,11 @@
 import { type Chance, chanceFrom, loggedChance, replayedChance, seeded } from '../chance/chance.ts'
-import type { Action, Game, GameEvent, GameState, Seat, Viewer } from '../game/game.ts'
-import { act, perform } from '../game/play.ts'
+import type { Action, Asked, Game, GameEvent, GameState, Seat, Viewer } from '../game/game.ts'
+import { act, isOver, perform } from '../game/play.ts'
 import { isRefusal, type Refusal, refusal } from '../game/refusal.ts'
 import { copy } from '../json/copy.ts'
 import { hash } from '../json/hash.ts'
 import { applyEntry } from './applyEntry.ts'
-import { type Entry, FORMAT, type GameRecord, type Move, UnfitRecord } from './record.ts'
+import { type EndedBy, type Entry, FORMAT, type GameRecord, type Move, UnfitRecord } from './record.ts'
 
 /** How many actions lie between two kept positions, unless somebody wants more of them. */
 const CHECKPOINT_EVERY = 50
@@ -70,10 +70,25 @@ export function newTable<S extends GameState, A extends Action>(
     state,
     moves: [],
     undone: [],
-    checkpoints: [copy(state)],
+    checkpoints: [game.fork(state)],
     checkpointEvery: checkpointEvery,
   }
 }
+
+/** Ends a game that its rules have not: nothing more is written into its log. */
+export function markEnded({ game, record, state }: Table, by: EndedBy | undefined): void {
+  if (by && !isOver(game, state)) record.endedBy = by
+}
+
+/** Who is asked: nobody in a game that was ended, however it stood. */
+export const askedAt = ({
+  game,
+  record,
+  state,
+}: Pick<Table, 'game' | 'record' | 'state'>): readonly Asked[] => (record.endedBy ? [] : game.asked(state))
+
+/** Whether a game is over, by its rules or because it was ended. */
+export const hasEnded = (table: Table): boolean => askedAt(table).length === 0
 
 /** Does an action and writes it down, or refuses it and changes nothing. */
 export const move = <S extends GameState, A extends Action>(
@@ -89,7 +104,7 @@ export function undo<S extends GameState, A extends Action>(
   seat: Seat,
   count: number,
 ): boolean {
-  if (!isSeat(table, seat) || !isCount(count, table.moves.length)) return false
+  if (table.record.endedBy || !isSeat(table, seat) || !isCount(count, table.moves.length)) return false
   table.state = positionAt(table, table.moves.length - count)
   appendEntry(table, { seat, undo: count })
   return true
@@ -101,7 +116,7 @@ export function redo<S extends GameState, A extends Action>(
   seat: Seat,
   count: number,
 ): boolean {
-  if (!isSeat(table, seat) || !isCount(count, table.undone.length)) return false
+  if (table.record.endedBy || !isSeat(table, seat) || !isCount(count, table.undone.length)) return false
   for (let given = 0; given < count; given++) {
     const made = table.undone.at(-1)!
     replayMove(table.game, table.state, made)
@@ -119,7 +134,7 @@ export function positionAt<S extends GameState, A extends Action>(table: Table<S
     throw new RangeError(`there is no position after ${count} of ${moves.length} moves`)
   let near = count
   while (!checkpoints[near]) near--
-  const state = copy(checkpoints[near]!)
+  const state = game.fork(checkpoints[near]!)
   for (let made = near; made < count; made++) {
     replayMove(game, state, moves[made]!)
     saveCheckpoint(table, made + 1, state)
@@ -175,13 +190,14 @@ export function resume<S extends GameState, A extends Action>(
   const usable = snapshots.filter((snapshot) => snapshot.entries <= record.entries.length)
   for (const snapshot of usable) {
     for (const entry of record.entries.slice(entries.length, snapshot.entries)) appendEntry(table, entry)
-    table.checkpoints[table.moves.length] = copy(snapshot.state)
+    table.checkpoints[table.moves.length] = game.fork(snapshot.state)
   }
   if (usable.length > 0) table.state = positionAt(table, table.moves.length)
   for (const entry of record.entries.slice(entries.length)) {
     const refused = replayEntry(table, entry)
     if (refused) return { at: entries.length + 1, refused }
   }
+  markEnded(table, record.endedBy)
   return table
 }
 
@@ -225,6 +241,7 @@ function playMove<S extends GameState, A extends Action>(
   chance: Chance,
   events: GameEvent[],
 ): Refusal | undefined {
+  if (table.record.endedBy) return refusal(table.game.fallbackRules.over, 'over')
   const outcomes: number[][] = []
   const emit = (event: GameEvent) => events.push(event)
   const action = perform(table.game, table.state, seat, input, emit, loggedChance(chance, outcomes))
@@ -247,11 +264,11 @@ function appendMove<S extends GameState, A extends Action>(table: Table<S, A>, m
 }
 
 function saveCheckpoint<S extends GameState, A extends Action>(
-  { checkpoints, checkpointEvery }: Table<S, A>,
+  { game, checkpoints, checkpointEvery }: Table<S, A>,
   moves: number,
   state: S,
 ): void {
-  if (moves % checkpointEvery === 0) checkpoints[moves] = copy(state)
+  if (moves % checkpointEvery === 0) checkpoints[moves] = game.fork(state)
 }
 
 function replayMove<S extends GameState, A extends Action>(game: Game<S, A>, state: S, made: Move): void {

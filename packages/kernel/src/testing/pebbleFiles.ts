@@ -1,4 +1,5 @@
 import type { LogNotation, Recording } from '../game/game.ts'
+import type { EndedBy } from '../log/record.ts'
 import type { PebblesState, Take } from './pebbleState.ts'
 import { isWord } from './shape.ts'
 
@@ -33,16 +34,17 @@ export const pebbleNotation: LogNotation<PebblesState> = {
   }),
 }
 
-/** A game that another program recorded: how many pebbles were taken, turn by turn. */
+/** A game that another program recorded: how many pebbles were taken, turn by turn, and who ended it. */
 export async function readPebbleRecording(file: unknown): Promise<Recording<PebblesState> | undefined> {
-  const { pebbles: counts } = (file ?? {}) as { pebbles?: number[] }
+  const { pebbles: counts, endedBy } = (file ?? {}) as { pebbles?: number[]; endedBy?: EndedBy }
   if (!Array.isArray(counts)) return undefined
   return {
     players: ['Left', 'Right'],
     options: {},
     setup: [],
     result: undefined,
-    actions: counts.map((_, id) => ({ id })),
+    endedBy,
+    actions: counts.map((_, id) => ({ id, place: id })),
     movesFor: (state, place) => [
       { seat: state.turn, action: { kind: 'take', count: counts[place] } as Take },
     ],

@@ -1,6 +1,7 @@
 import { shuffle } from '../chance/chance.ts'
 import type { CheckedGame } from '../game/game.ts'
 import { refusal } from '../game/refusal.ts'
+import { copy } from '../json/copy.ts'
 import { pebbleNotation, readPebbleRecording } from './pebbleFiles.ts'
 import {
   type PebblesAction,
@@ -62,6 +63,7 @@ export const pebbles: PebblesGame = {
     if (!isHiding(state)) return [{ seat: turn, prompt: 'turn' }]
     return charms.flatMap((charm, seat) => (charm === null ? [{ seat, prompt: 'charm' }] : []))
   },
+  fork: copy,
   steps: pebbleSteps,
   redact(state, viewer) {
     const { charms, bag, hands } = state

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import type { Action, CheckedGame, GameEvent, GameState, Offer, Seat } from '../game/game.ts'
 import { isOffered } from '../game/offer.ts'
 import { act, decisions, whyNot } from '../game/play.ts'
 import { copy } from '../json/copy.ts'
 import { hash } from '../json/hash.ts'
-import { LANGUAGES, readRuleBook, sentenceOf } from '../rulebook/rulebook.ts'
+import { sentenceOf } from '../rulebook/rulebook.ts'
+import { ruleBooksIn } from './ruleBooksIn.ts'
 
 /** How scenarios play a game whose rule books are in this folder: the players by their names, in their seats clockwise. */
 export function playing<S extends GameState, A extends Action, E extends GameEvent, Name extends string>(
@@ -13,9 +13,7 @@ export function playing<S extends GameState, A extends Action, E extends GameEve
   names: readonly Name[],
   folder: URL,
 ) {
-  const books = LANGUAGES.map((language) =>
-    readRuleBook(readFileSync(new URL(`rules.${language}.md`, folder), 'utf8')),
-  )
+  const books = Object.values(ruleBooksIn(folder))
 
   const seatOf = (name: Name): Seat => names.indexOf(name)
 
