@@ -80,3 +80,13 @@ test.each(cases)(
     expect(single).toMatchObject({ worth: Math.max(...odd), proved: true })
   },
 )
+
+test('two trains whose good runs all share a stretch are not tried pair by pair', () => {
+  const size = 4000
+  const uses = Int32Array.from({ length: size }, (_, run) => (run % 2 === 0 ? 1 : 2 << (run % (UNITS - 1))))
+  const runs = uses.map((_, run) => run)
+  const worths = uses.map((units, run) => (units === 1 ? 1000 : 400) + 10 * (run % 7))
+  const choices: Choices[] = [{ kind: 0, trains: 2, mustRun: false, size, runs, worths, uses }]
+  const found = pack({ choices, wordCount: 1, unitCount: UNITS, accepts: () => true, budget: 100 * size })
+  expect(found).toMatchObject({ worth: 1060 + 460, proved: true })
+})

@@ -1,5 +1,5 @@
 import { answersTo, anyQuestion, openQuestion } from './branchQuestion.ts'
-import { type Choices, clashes, conflict, inOrder, selectRuns, use } from './choices.ts'
+import { type Choices, clashes, inOrder, selectRuns, use } from './choices.ts'
 import { findGoodSet, roundParts, worthOf } from './improve.ts'
 import { type Programme, partsOf, restrictProgramme } from './linear.ts'
 import {
@@ -78,8 +78,7 @@ export function pack({
     const trains = open.reduce((sum, list) => sum + list.trains, 0)
     if (looked > budget || lists.some(({ mustRun, size }) => mustRun && size === 0)) return
     if (trains <= 1) open.forEach(one)
-    else if (trains === 2) two(open[0]!, open[1] ?? open[0]!)
-    else if (depth > 0 && combinations(open) <= FEW) few(open)
+    else if (combinations(open) <= FEW) few(open)
     else branch(lists, shares, depth)
   }
 
@@ -119,25 +118,6 @@ export function pack({
       looked++
       const worth = list.worths[index]!
       if (worth < goal() || record(worth, [pickOf(list, index)])) return
-    }
-  }
-
-  function two(a: Choices, b: Choices): void {
-    one(a)
-    if (b !== a) one(b)
-    const [firsts, seconds] = [inOrder(a), inOrder(b)]
-    const top = b.worths[seconds[0]!]!
-    for (let i = 0; i < firsts.length; i++) {
-      const first = firsts[i]!
-      if (top + a.worths[first]! < goal()) return
-      for (let j = a === b ? i + 1 : 0; j < seconds.length; j++) {
-        const second = seconds[j]!
-        looked++
-        const worth = a.worths[first]! + b.worths[second]!
-        if (worth < goal()) break
-        if (conflict(a, first, b, second, wordCount)) continue
-        if (record(worth, [pickOf(a, first), pickOf(b, second)])) break
-      }
     }
   }
 
