@@ -7,6 +7,7 @@ import {
   layTile,
   nothingLaid,
   placeToken,
+  replaceToken,
   replaceTokens,
   slotsAfter,
   slotsAt,
@@ -81,6 +82,13 @@ test('tokens of one company take the place of those of another, or go', () => {
   const laid = placeToken(placeToken(nothingLaid(), ISLE, 'B3', 0, 'Red'), ISLE, 'C4', 0, 'Blue')
   expect(replaceTokens(laid, 'Red', 'Green').tokens).toEqual({ B3: [['Green']], C4: [['Blue']] })
   expect(tokensOf(replaceTokens(laid, 'Blue', null), 'Blue')).toEqual([])
+})
+
+test('one token takes the place of another, or goes', () => {
+  const laid = placeToken(placeToken(nothingLaid(), ISLE, 'B3', 0, 'Red'), ISLE, 'C4', 0, 'Red')
+  const green = replaceToken(laid, { hex: 'C4', stop: 0 }, 'Red', 'Green')
+  expect(green.tokens).toEqual({ B3: [['Red']], C4: [['Green']] })
+  expect(tokensOf(replaceToken(green, { hex: 'B3', stop: 0 }, 'Red', null), 'Red')).toEqual([])
 })
 
 test('the track as it lies makes a network', () => {

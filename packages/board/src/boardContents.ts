@@ -92,10 +92,16 @@ export const emptyAt = (laid: BoardContents, components: Components, hex: HexNam
 /** Where the tokens of a company are. */
 export function tokensOf({ tokens }: BoardContents, company: string): SlotPlace[] {
   const places: SlotPlace[] = []
-  for (const hex of Object.keys(tokens))
-    for (const [stop, slots] of tokens[hex]!.entries())
-      for (let slot = slots.indexOf(company); slot >= 0; slot = slots.indexOf(company, slot + 1))
+  for (const hex of Object.keys(tokens)) {
+    const stops = tokens[hex]!
+    for (let stop = 0; stop < stops.length; stop++)
+      for (
+        let slot = stops[stop]!.indexOf(company);
+        slot >= 0;
+        slot = stops[stop]!.indexOf(company, slot + 1)
+      )
         places.push({ hex, stop, slot })
+  }
   return places
 }
 
@@ -184,4 +190,17 @@ export function replaceTokens({ tiles, tokens }: BoardContents, company: string,
       : stops,
   ])
   return { tiles, tokens: Object.fromEntries(replaced) }
+}
+
+/** The board with a token of another company in the place of this company's in one stop of a hex, or with none. */
+export function replaceToken(
+  { tiles, tokens }: BoardContents,
+  { hex, stop }: Pick<SlotPlace, 'hex' | 'stop'>,
+  company: string,
+  by: Slot,
+): BoardContents {
+  const replaced = tokens[hex]!.map((slots, other) =>
+    other === stop ? slots.map((token) => (token === company ? by : token)) : slots,
+  )
+  return { tiles, tokens: { ...tokens, [hex]: replaced } }
 }

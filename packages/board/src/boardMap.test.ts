@@ -5,7 +5,7 @@ import { boardMap, borderAt, labelsFor, type MapHex, placeAt } from './boardMap.
 import type { Edge } from './hex.ts'
 import { componentsOf, type Facts } from './testing/components.ts'
 import { CITY, draw } from './testing/draw.ts'
-import { HEXES, ISLE } from './testing/isle.ts'
+import { ISLE, ISLE_HEXES } from './testing/isle.ts'
 
 const exits = (hex: string) => membersOf(placeAt(ISLE.map, hex).passable)
 
@@ -43,7 +43,7 @@ test('a hex may want another label in some colour', () => {
 const lone = (more: Partial<MapHex>): MapHex[] => [{ hex: 'B3', ...draw(''), ...more }]
 test.each([
   ['a hex that is not there', () => placeAt(ISLE.map, 'Z9'), 'Z9 is not on the map'],
-  ['a hex twice', () => boardMap('flat', [...HEXES, HEXES[0]!]), 'B3 is on the map twice'],
+  ['a hex twice', () => boardMap('flat', [...ISLE_HEXES, ISLE_HEXES[0]!]), 'B3 is on the map twice'],
   ['a dangling path', () => boardMap('flat', lone({ paths: [[0, 's0']] })), 'B3: a path leads to s0'],
   ['a path in place', () => boardMap('flat', lone({ paths: [[4, 4]] })), 'B3: a path leads from 4 to itself'],
   [

@@ -49,7 +49,7 @@ export function contactOf(
   laid: BoardContents,
   company: string,
   reach: Reach,
-  { hex, fresh, stops: becomes }: Fit,
+  { hex, fresh, stops: becomes }: Pick<Fit, 'hex' | 'fresh' | 'stops'>,
 ): Contact {
   const moved = slotsAfter(laid, hex, becomes, fresh)
   const open = passableStops(fresh, moved, company)

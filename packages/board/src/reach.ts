@@ -100,6 +100,22 @@ export function reachFrom(
   return ways
 }
 
+/** Whether such a way leads to a stop of one of some hexes. What else can be reached is looked at only where that is in doubt. */
+export function leadsToSome(
+  laid: BoardContents,
+  components: Components,
+  starts: Starts,
+  passable: (hex: HexName, face: Face) => Bits,
+  hexes: readonly HexName[],
+): boolean {
+  const isReached = (reach: Reach): boolean => hexes.some((hex) => (reach.get(hex)?.stops ?? 0) !== 0)
+  const simple = explore(laid, components, starts, passable, true, undefined)
+  if (isReached(simple.reach)) return true
+  if (!simple.doubt) return false
+  const all = explore(laid, components, starts, passable, false, undefined)
+  return isReached(all.reach) && isReached(withoutLoops(all.reach, simple.reach, starts))
+}
+
 const nothingShut = (): Bits => 0
 
 /** Only edges that the first way found has crossed are asked about, and only when somebody wants to know. */

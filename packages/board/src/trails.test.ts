@@ -1,3 +1,4 @@
+import { below, seeded } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { onlyRoundLoops, type TrailEntries } from './trails.ts'
 
@@ -46,4 +47,30 @@ test('a second way to the loop leads back', () => {
 
 test('on a ring each place is come to from either side', () => {
   expect(unreached(['ab', 'ac', 'bc', 'bd', 'cd', 'de'], 'a')).toEqual([])
+})
+
+/** The same by walking every way to its end. */
+function unreachedByWalking(lines: readonly string[], start: string): string[] {
+  const { entries, names } = track(lines, start)
+  const come = new Set<number>()
+  const walk = (entry: number, crossed: readonly number[]) => {
+    if (crossed.includes(entry) || crossed.includes(entries.mirror(entry))) return
+    come.add(entry)
+    for (const beyond of entries.next(entry)) walk(beyond, [...crossed, entry])
+  }
+  for (const entry of entries.first) walk(entry, [])
+  const reached = new Set(entries.first)
+  for (const entry of reached) for (const beyond of entries.next(entry)) reached.add(beyond)
+  return [...reached].flatMap((entry) => (come.has(entry) ? [] : [names[entry]!])).sort()
+}
+
+test.each(Array.from({ length: 200 }, (_, seed) => seed))('on any track, here of seed %i', (seed) => {
+  const chance = seeded(seed)
+  const places = 'abcdefgh'
+  const lines = new Set<string>()
+  for (let line = 0; line < 10; line++) {
+    const [one, other] = [below(chance, places.length), below(chance, places.length)]
+    if (one !== other) lines.add(places[Math.min(one, other)]! + places[Math.max(one, other)]!)
+  }
+  expect(unreached([...lines], 'a')).toEqual(unreachedByWalking([...lines], 'a'))
 })

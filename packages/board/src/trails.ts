@@ -10,23 +10,43 @@ export interface TrailEntries {
 
 /**
  * Of the entries that can be come to at all, those that no way comes to
- * without crossing some edge twice. Only entries in doubt are asked about, and
- * every way that leads to them is tried.
+ * without crossing some edge twice. Only entries in doubt are asked about. Most
+ * lie on the way back from a loop: all that leads there has crossed their own
+ * edge. For the others every way that leads to them is tried.
  */
 export function onlyRoundLoops(
   entries: TrailEntries,
   reached: ReadonlySet<number>,
   doubtful: ReadonlySet<number>,
 ): ReadonlySet<number> {
-  const open = new Set(doubtful)
-  tryEveryWay(entries, open, leadingTo(entries, reached, open))
-  return open
+  const gone = new Set([...doubtful].filter((entry) => !leadsPast(entries, reached, entry)))
+  const open = new Set([...doubtful].filter((entry) => !gone.has(entry)))
+  const others = [...reached].filter((entry) => !gone.has(entry))
+  if (open.size > 0) tryEveryWay(entries, open, leadingTo(entries, others, open))
+  return new Set([...gone, ...open])
+}
+
+/** Whether one can come to an entry without having crossed its edge the other way. */
+function leadsPast(
+  { first, next, mirror }: TrailEntries,
+  reached: ReadonlySet<number>,
+  entry: number,
+): boolean {
+  const seen = new Set([mirror(entry)])
+  const waiting = [...first]
+  for (let here = waiting.pop(); here !== undefined; here = waiting.pop()) {
+    if (here === entry) return true
+    if (seen.has(here) || !reached.has(here)) continue
+    seen.add(here)
+    waiting.push(...next(here))
+  }
+  return false
 }
 
 /** Entries from which one can come to some of the open ones, in whatever way. */
 function leadingTo(
   { next }: TrailEntries,
-  reached: ReadonlySet<number>,
+  reached: readonly number[],
   open: ReadonlySet<number>,
 ): ReadonlySet<number> {
   const leading = new Set(open)

@@ -26,15 +26,23 @@ export const enter = (face: Face, edge: Edge, open: Bits, shut: Bits = 0): Walk 
 /** Starting at a stop, where only the given stops can be passed. */
 export const leave = (face: Face, stop: number, open: Bits): Walk => walk(face, EDGES.length + stop, open, 0)
 
+/** Worked out once. What finds it is apart, for a function that keeps variables for another makes room for them whenever it is called. */
+function walk(face: Face, start: Start, open: Bits, shut: Bits): Walk {
+  const known = walks(face)
+  const key = (open * MOST_STARTS + start) * MOST_SHUT + shut
+  let walked = known.get(key)
+  if (!walked) {
+    walked = walkOnce(face, start, open, shut)
+    known.set(key, walked)
+  }
+  return walked
+}
+
 /**
  * Follows track to its other end, and on from there by any other piece; at an
  * edge only by leaving the hex, for track that merges there is no way round.
  */
-function walk(face: Face, start: Start, open: Bits, shut: Bits): Walk {
-  const known = walks(face)
-  const key = (open * MOST_STARTS + start) * MOST_SHUT + shut
-  const before = known.get(key)
-  if (before) return before
+function walkOnce(face: Face, start: Start, open: Bits, shut: Bits): Walk {
   const firstStop = start - EDGES.length
   const from: PathEnd = firstStop < 0 ? (start as Edge) : `s${firstStop}`
   let [stops, pieces, exits] = [0, 0, 0]
@@ -51,10 +59,7 @@ function walk(face: Face, start: Start, open: Bits, shut: Bits): Walk {
       for (const next of piecesAt(face, to)) if (next.piece !== piece) follow(next)
   }
   for (const first of piecesAt(face, from)) follow(first)
-  const walked =
-    firstStop < 0
-      ? { stops, pieces, exits: exits & ~(1 << start) }
-      : { stops: stops | (1 << firstStop), pieces, exits }
-  known.set(key, walked)
-  return walked
+  return firstStop < 0
+    ? { stops, pieces, exits: exits & ~(1 << start) }
+    : { stops: stops | (1 << firstStop), pieces, exits }
 }

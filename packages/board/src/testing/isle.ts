@@ -18,7 +18,7 @@ const CITY_HEX = { ...blank, stops: [{ ...CITY, revenue: 0 }] }
  *
  * B5 is sea.
  */
-export const HEXES: readonly MapHex[] = [
+export const ISLE_HEXES: readonly MapHex[] = [
   { hex: 'B3', ...CITY_HEX, name: 'West', reservations: [{ company: 'Blue', stop: 0, slot: 0 }] },
   { hex: 'C2', ...blank },
   {
@@ -67,4 +67,4 @@ const ISLE_TILES: readonly Tile[] = [
   tile('23', 'green', '0-3 0-4'),
 ]
 
-export const ISLE: Components = { map: boardMap('flat', HEXES), tiles: tileSet(ISLE_TILES) }
+export const ISLE: Components = { map: boardMap('flat', ISLE_HEXES), tiles: tileSet(ISLE_TILES) }
