@@ -27,11 +27,13 @@ export const plainStop = (kind: StopScene['kind']): StopScene => ({
 /** Where a piece of track ends: an edge, a stop of the hex (`s0`) or a junction (`j`). */
 export type TrackEnd = number | string
 
-/** Something that lies on a hex beside its tile: a marker, a cube, a coal counter. */
+/** Something that lies on a hex beside its tile: a marker, a cube, a coal counter, a token that waits for a stop, or where a company has to go. */
 export interface Mark {
-  readonly kind: 'bonus' | 'coal' | 'cube' | 'port' | 'blocked' | 'note'
+  readonly kind: 'bonus' | 'coal' | 'cube' | 'port' | 'blocked' | 'note' | 'token' | 'goal'
   readonly label: string
   readonly company?: string
+  /** Of a company that is still to come. */
+  readonly pale?: true
 }
 
 /** A hex as it lies now. */

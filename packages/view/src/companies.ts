@@ -40,6 +40,12 @@ export interface CompaniesScene {
   readonly market?: MarketScene
   /** How many shares each has, where holdings are counted in shares; else they are said in percent. */
   readonly sharesEach?: number
-  /** What the game calls trains and tokens of a company, where it calls them otherwise. */
-  readonly called?: { readonly trains: string; readonly tokensLeft: string }
+  /** What the game calls trains, tokens and earnings of a company, where it calls them otherwise. */
+  readonly called?: {
+    readonly trains: string
+    readonly tokensLeft: string
+    readonly earned: string
+    /** In the round before. */
+    readonly lastEarned: string
+  }
 }

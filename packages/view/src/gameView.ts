@@ -1,6 +1,7 @@
 import type { Action, Asked, GameEvent, GameState, Language, Naming, Seat } from '@roundhouse/kernel'
 import type { HexDetails, HexScene } from './board.ts'
 import type { Fact } from './fact.ts'
+import type { NetworkScene } from './network.ts'
 import type { OptionScene, PresetScene } from './options.ts'
 import type { Preview, Target } from './preview.ts'
 import type { Drawing, Stroke } from './run.ts'
@@ -20,8 +21,12 @@ export interface LogLine {
   readonly hex?: string
   /** It touches everybody: a new phase, a company that closes. */
   readonly matters?: true
+  /** It shows what was hidden until then: news also to whoever brought it about. */
+  readonly reveals?: true
   /** It tells of an amount of money. */
   readonly money?: true
+  /** The kind of action that was done, where a position does not keep that it was. */
+  readonly did?: string
   /** What its company took in. */
   readonly earned?: number
   /** What its company paid out of what it took in. */
@@ -60,4 +65,6 @@ export interface GameView<State extends GameState = GameState, A extends Action 
   hex?(state: State, hex: string, reader: Reader): HexDetails
   /** What fills the blank of a run, drawn on by a stroke where there is one; with no filling yet, the best run. */
   draw?(state: State, filling: unknown, stroke: Stroke | undefined, reader: Reader): Drawing
+  /** The network of one of the scene's `networks`, with the best that can be made of it: dear to find, so only on demand. */
+  network?(state: State, owner: string, reader: Reader): NetworkScene | undefined
 }

@@ -1,4 +1,4 @@
-import { copy, type GameEvent, isRefusal, newTable } from '@roundhouse/kernel'
+import { type GameEvent, isRefusal, newTable } from '@roundhouse/kernel'
 import { type PebblesAction, type PebblesState, pebbles } from '@roundhouse/kernel/testing/pebbles'
 import { expect, test } from 'vitest'
 import { changesBetween } from './changes.ts'
@@ -9,7 +9,6 @@ import { type CommonWords, commonEn } from './words.en.ts'
 
 const PREVIEWER: Previewer<PebblesState, PebblesAction, GameEvent, ReaderWording<CommonWords>> = {
   game: pebbles,
-  fork: copy,
   boundaries: [],
   acceptance: ({ heap, turn }) => (heap === 3 ? [turn, { kind: 'take', count: 3 }] : undefined),
   changes: (outcome) => changesBetween(outcome, ({ heap }) => [['Heap', String(heap)]]),
@@ -31,11 +30,11 @@ const PREVIEWS = previewsFrom(PREVIEWER, {
   }),
 })
 
-function previewOf(heap: number, count: number) {
+function previewOf(heap: number, count: number, previews = PREVIEWS) {
   const table = newTable(pebbles, { players: ['A', 'B'], options: { heap }, seed: 1 })
   if (isRefusal(table)) throw new Error(table.rule)
   const before = JSON.stringify(table.state)
-  const preview = previewWith(PREVIEWS, table.state, { kind: 'take', count }, 0, {
+  const preview = previewWith(previews, table.state, { kind: 'take', count }, 0, {
     words: commonEn,
     players: ['A', 'B'],
   })
@@ -59,6 +58,13 @@ test('warnings of an action come before those of its outcome', () => {
 
 test('an offer is shown as if it were accepted', () => {
   expect(previewOf(4, 1).changes).toEqual([{ label: 'Heap', before: '4', after: '0' }])
+})
+
+test('a preview tells what it is too late for afterwards, which is everything where a turn is over', () => {
+  expect(previewOf(12, 2).endedKinds).toBeUndefined()
+  expect(previewOf(4, 3).endedKinds).toEqual(['toss', 'trade'])
+  const endsTurns = previewsFrom({ ...PREVIEWER, boundaries: ['took'] }, { take: () => ({ label: 'Take' }) })
+  expect(previewOf(12, 2, endsTurns).endedKinds).toEqual(['take', 'toss', 'draw', 'trade'])
 })
 
 test('what is decided next has a label for both', () => {

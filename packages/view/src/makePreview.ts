@@ -6,10 +6,12 @@ import {
   type GameState,
   type Refusal,
   type Seat,
+  type Step,
 } from '@roundhouse/kernel'
 import type { HexScene } from './board.ts'
 import type { Fact } from './fact.ts'
 import type { Change, Preview } from './preview.ts'
+import type { SequenceScene } from './sequence.ts'
 import type { ReaderWording } from './wording.ts'
 import type { CommonWords } from './words.en.ts'
 
@@ -24,10 +26,9 @@ export interface ActionOutcome<State, Event extends GameEvent> {
   readonly refused: Refusal | undefined
 }
 
-/** The game in which previews play on, how a state is copied for it, and the events that begin something new. */
+/** The game in which previews play on, and the events that begin something new. */
 export interface PreviewGame<State extends GameState, A extends Action, Event extends GameEvent> {
   readonly game: Game<State, A>
-  fork(state: State): State
   /** The changes after one of these are not the action's own. */
   readonly boundaries: readonly Event['kind'][]
   /** Yes to the offer that waits for an answer: what an offer does is what its acceptance does. */
@@ -36,11 +37,11 @@ export interface PreviewGame<State extends GameState, A extends Action, Event ex
 
 /** Does the actions, one after the other, on a copy. */
 export function playOnCopy<State extends GameState, A extends Action, Event extends GameEvent>(
-  { game, fork, boundaries, acceptance }: PreviewGame<State, A, Event>,
+  { game, boundaries, acceptance }: PreviewGame<State, A, Event>,
   before: State,
   actions: readonly (readonly [Seat, A])[],
 ): ActionOutcome<State, Event> {
-  const after = fork(before)
+  const after = game.fork(before)
   const events: Event[] = []
   const note = (event: GameEvent) => events.push(event as Event)
   let refused: Refusal | undefined
@@ -95,8 +96,12 @@ export interface Previewer<State extends GameState, A extends Action, Event exte
   prices(outcome: ActionOutcome<State, Event>, wording: Wording): NonNullable<Preview['prices']>
   /** Why to think twice. */
   warnings(outcome: ActionOutcome<State, Event>, seat: Seat, wording: Wording, action: A): readonly string[]
+  /** The powers that it leaves unused, of which it warns. */
+  unused?(outcome: ActionOutcome<State, Event>, seat: Seat, action: A): readonly string[]
   /** What begins, ends or goes with it; what has no value is left out. */
   effects?(outcome: ActionOutcome<State, Event>, wording: Wording): readonly Fact[]
+  /** What comes about step by step, if anything does. */
+  sequence?(outcome: ActionOutcome<State, Event>, wording: Wording): SequenceScene | undefined
   /** How a hex looks. */
   hexScene(state: State, hex: string, wording: Wording): HexScene
 }
@@ -120,6 +125,9 @@ export function previewsFrom<
     const { notes = [], warnings = [], next = [], hex, prices, ...said } = say(outcome, action, seat, wording)
     const reasons = [...warnings, ...previewer.warnings(outcome, seat, wording, action)]
     const effects = previewer.effects?.(outcome, wording).filter(({ value }) => value !== '') ?? []
+    const unused = (reasons.length === 1 && previewer.unused?.(outcome, seat, action)) || []
+    const ended = endedKinds(previewer.game, outcome, seat)
+    const sequence = previewer.sequence?.(outcome, wording)
     const moves = prices ?? previewer.prices(outcome, wording)
     const followed = next.map((then) => ({
       action: then.action,
@@ -130,14 +138,27 @@ export function previewsFrom<
       changes: previewer.changes(outcome, seat, wording),
       notes,
       ...(reasons.length > 0 && { warning: wording.words.sentences(reasons) }),
+      ...(unused.length > 0 && { unused }),
       ...(effects.length > 0 && { effects }),
+      ...(sequence && { sequence }),
       ...(hex !== undefined && { hex: previewer.hexScene(outcome.after, hex, wording) }),
       ...(moves.length > 0 && { prices: moves }),
+      ...(ended.length > 0 && { endedKinds: ended }),
       ...(followed.length > 0 && { next: followed }),
     }
   }
   const previews = Object.keys(parts).map((kind) => [kind, preview])
   return Object.fromEntries(previews)
+}
+
+/** What could come at this moment of the turn and cannot after it; a turn that has begun since is another. */
+function endedKinds<State extends GameState, A extends Action, Event extends GameEvent>(
+  { steps }: Game<State, A>,
+  { before, after, later }: ActionOutcome<State, Event>,
+  seat: Seat,
+): readonly string[] {
+  const isOver = ({ refuseNow }: Step<State, A>) => later.length > 0 || refuseNow(after, seat) !== undefined
+  return steps.filter((step) => !step.refuseNow(before, seat) && isOver(step)).map(({ kind }) => kind)
 }
 
 /** An action as it is put to the one who may do it. */

@@ -3,6 +3,7 @@ import type { HexScene } from './board.ts'
 import type { Fact } from './fact.ts'
 import type { CellPlace } from './market.ts'
 import type { RouteScene } from './run.ts'
+import type { SequenceScene } from './sequence.ts'
 
 /** What an action is done to: where a person points. */
 export type Target =
@@ -37,8 +38,12 @@ export interface Preview {
   readonly notes: readonly string[]
   /** Why to think twice. */
   readonly warning?: string
+  /** Where it warns of nothing else: the powers that would be left unused, by their cards. */
+  readonly unused?: readonly string[]
   /** What begins, ends or goes with it, and whose. */
   readonly effects?: readonly Fact[]
+  /** What would come about step by step. */
+  readonly sequence?: SequenceScene
   /** How the hex would look. */
   readonly hex?: HexScene
   /** The routes it would run. */
@@ -51,6 +56,8 @@ export interface Preview {
   readonly gains?: readonly Fact[]
   /** What is decided right after it; the labels are for both together. */
   readonly next?: readonly { readonly action: Action; readonly preview: Preview }[]
+  /** The kinds of action that it is too late for in this turn once it is done. */
+  readonly endedKinds?: readonly string[]
   /** There is no way back into the game. */
   readonly grave?: true
 }

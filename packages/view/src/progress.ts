@@ -11,7 +11,7 @@ export interface RoundScene {
   readonly state: Progress
 }
 
-/** A step of the turn that goes on; several can be open at once. In one that is passed nothing is known to have been done. */
+/** A step of the turn that goes on; several can be open at once. In one that is passed nothing was done, unless the log tells of it (`LogLine.did`). */
 export interface StepScene {
   readonly label: string
   readonly state: 'done' | 'passed' | 'open' | 'later'
@@ -19,8 +19,12 @@ export interface StepScene {
   readonly kinds: readonly string[]
   /** What may still be done in it in this turn, as in "1 token left"; of open steps only. */
   readonly left?: string
+  /** What it is called to go on from it, where nobody aims at the step that comes next. */
+  readonly leave?: string
   /** An action of the step: why it is refused says why the step is not open. */
   readonly probe?: Action
+  /** Why nothing at all can be done in it now; what refuses the probe is an example. */
+  readonly nothing?: string
 }
 
 /** What changes in the course of the game: phases, levels of technology. */

@@ -1,11 +1,15 @@
 import type { Action, Currency } from '@roundhouse/kernel'
 import type { BoardScene } from './board.ts'
+import type { ChoiceScene } from './choice.ts'
 import type { CompaniesScene, CompanyScene } from './companies.ts'
+import type { DebtScene } from './debt.ts'
 import type { Fact } from './fact.ts'
 import type { GoodColour } from './goodColours.ts'
+import type { NetworkOwner } from './network.ts'
 import type { CardScene, PlayerScene } from './players.ts'
 import type { Checklist, PhaseChart, RoundScene, StepScene } from './progress.ts'
 import type { RouteScene } from './run.ts'
+import type { SequenceScene } from './sequence.ts'
 
 /** What the bank has left: trains, equipment, tiles, goods. */
 export interface SupplyScene {
@@ -45,14 +49,40 @@ export interface Scene {
   }
   readonly board?: BoardScene
   readonly players: readonly PlayerScene[]
-  /** Cards on the table that nobody has yet. */
+  /** Cards that nobody has yet: on the table, or in the hand to choose from. */
   readonly cards?: readonly CardScene[]
   readonly supplies: readonly SupplyScene[]
   /** Where players hold shares of companies. */
   readonly companies?: CompaniesScene
   /** Routes that are drawn on the board now. */
   readonly routes?: readonly RouteScene[]
+  /** Whose network can be asked for. */
+  readonly networks?: readonly NetworkOwner[]
+  /** Hexes with track that whoever builds now reaches: they stay clear where others are veiled. */
+  readonly reached?: readonly string[]
   readonly checklist?: Checklist
+  /** Between what is decided, by cards of their own: the first that is open is put before the person. */
+  readonly choices?: readonly ChoiceScene[]
+  /** What comes about step by step, as things stand. */
+  readonly sequence?: SequenceScene
+  /** What the one on turn owes, where anything can be borrowed. */
+  readonly debt?: DebtScene
+  /** Once the game is over by its rules: why, in a sentence. */
+  readonly end?: string
+  /** What somebody should know who has never played it. */
+  readonly primer?: PrimerScene
+}
+
+/** A game in three sentences. */
+export interface PrimerScene {
+  /** What it is played for. */
+  readonly goal: string
+  /** The order of a round. */
+  readonly rounds: string
+  /** What to look for in this decision; absent where nothing is decided. */
+  readonly look?: string
+  /** The game has just begun: it is shown to whoever has not seen it. */
+  readonly early?: true
 }
 
 /** The companies of a scene, if it has any. */

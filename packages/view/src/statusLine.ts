@@ -1,5 +1,5 @@
 import type { Table } from '@roundhouse/kernel'
-import { byId, LANGUAGES, type Language, redactFor } from '@roundhouse/kernel'
+import { askedAt, byId, LANGUAGES, type Language, redactFor } from '@roundhouse/kernel'
 import type { GameView } from './gameView.ts'
 
 /** Where a game stands, in a few words. */
@@ -15,7 +15,7 @@ export function statusLinesOf(
   gameView: GameView,
 ): Record<Language, StatusLine> {
   const seen = redactFor(game, state, null)
-  const [asked] = game.asked(seen)
+  const [asked] = askedAt({ game, record, state: seen })
   const inWords = (language: Language): StatusLine => {
     const reader = { language, players: record.players }
     return { round: gameView.round(seen, reader), prompt: asked ? gameView.prompt(seen, asked, reader) : '' }
