@@ -4,11 +4,11 @@ import type { SharedEvent } from './events.ts'
 import { type PaymentEvent, type Purses, transfer } from './money.ts'
 import { leaveChart } from './shares/price.ts'
 import type { CorporationState } from './state.ts'
-import { scrapTrains } from './trains/ownedTrains.ts'
+import { type NamedTrain, scrapTrains } from './trains/ownedTrains.ts'
 
 /** The pieces of a state in which a corporation has something. */
 interface Closing<Corporation extends string, Private extends string> extends Purses {
-  readonly corporations: Readonly<Record<Corporation, CorporationState<never, { readonly id: string }>>>
+  readonly corporations: Readonly<Record<Corporation, CorporationState<never, NamedTrain>>>
   readonly privates: Readonly<Record<Private, { status: string; owner: unknown }>>
   readonly market: Market<Corporation>
   readonly scrapped: string[]

@@ -117,7 +117,12 @@ export interface Events18xx<N extends EventNames> {
     cost: number
     by?: OptionalName<N, 'private'>
   }
-  'token-removed': { company: N['company']; hex: HexName }
+  'token-removed': {
+    company: N['company']
+    hex: HexName
+    /** Where the company had several in the hex. */
+    city?: number
+  }
   ran: { company: N['company']; routes: readonly N['route'][]; revenue: number }
   dividend: { company: N['company']; choice: N['choice']; revenue: number; distributed: number }
   'train-bought': {
@@ -130,7 +135,8 @@ export interface Events18xx<N extends EventNames> {
   'trains-scrapped': { trains: string[] }
   phase: { phase: N['phase'] }
   offered: { deal: 'train' | 'private'; what: string; seat: Seat; by: N['corporation']; price: number }
-  answered: { seat: Seat; agreed: boolean }
+  /** The price tells which of several offers it was; it was not always told. */
+  answered: { seat: Seat; agreed: boolean; price?: number }
   'turn-ended': { company: N['company'] }
   'game-end': { reason: N['end'] }
 }

@@ -6,6 +6,7 @@ import type { Bank } from './money.ts'
 import type { StockRound } from './shares/stockRound.ts'
 import type { Deal } from './trains/deals.ts'
 import type { Depot } from './trains/depot.ts'
+import type { NamedTrain } from './trains/ownedTrains.ts'
 
 /** What a title calls the things in its state. */
 export interface StateNames {
@@ -17,7 +18,7 @@ export interface StateNames {
   private?: string
   phase: string
   trainType: string
-  train: { readonly id: string }
+  train: NamedTrain
 }
 
 /** A corporation, as far as every title has it. */

@@ -1,8 +1,18 @@
-import { faceAt, membersOf, reachFrom, type SlotPlace, tokensOf } from '@roundhouse/board'
+import {
+  type Bits,
+  EDGES,
+  enter,
+  faceOn,
+  hasBit,
+  leave,
+  opposite,
+  type Place,
+  placeAt,
+  type SlotPlace,
+  tokensOf,
+} from '@roundhouse/board'
 import type { RunPosition } from './runPosition.ts'
 import type { RunTitle } from './runTitle.ts'
-
-const NO_STOP_PASSED = () => 0
 
 /**
  * Whether the trains of a company can run at all, where each of them may visit
@@ -15,17 +25,42 @@ export const hasRoute = (
 ): boolean =>
   trains.length > 0 && tokensOf(board, company).some((token) => hasStopBeside(title, board, token))
 
-/** Whether track leads from a token to another stop that a train may visit too. */
+/** No stop is passed on the way to the next one. */
+const NONE: Bits = 0
+
+/** Whether track leads from a token to another stop that a train may visit too, by a way that crosses no hex edge twice. */
 function hasStopBeside(
-  { board }: Pick<RunTitle, 'board'>,
+  { board: { map, tiles } }: Pick<RunTitle, 'board'>,
   laid: RunPosition['board'],
-  token: SlotPlace,
+  { hex, stop }: SlotPlace,
 ): boolean {
-  const groupsAt = (hex: string, stop: number) => faceAt(laid, board, hex).stops[stop]!.groups ?? []
-  const own = groupsAt(token.hex, token.stop)
-  const isNext = (hex: string, stop: number): boolean =>
-    (hex !== token.hex || stop !== token.stop) && !groupsAt(hex, stop).some((group) => own.includes(group))
-  for (const [hex, { stops }] of reachFrom(laid, board, [token], NO_STOP_PASSED))
-    if (membersOf(stops).some((stop) => isNext(hex, stop))) return true
-  return false
+  const start = placeAt(map, hex)
+  const face = faceOn(laid, tiles, start)
+  const { groups } = face.stops[stop]!
+  const crossed: number[] = []
+
+  const isStop = (place: Place, stops: Bits): boolean =>
+    faceOn(laid, tiles, place).stops.some(
+      (other, index) =>
+        hasBit(stops, index) &&
+        (place !== start || index !== stop) &&
+        !other.groups?.some((group) => groups?.includes(group)),
+    )
+  function leadsToStop(place: Place, exits: Bits): boolean {
+    for (const edge of EDGES) {
+      const beyond = hasBit(exits, edge) ? place.beyond[edge] : undefined
+      if (!beyond || crossed.includes(edgeFrom(place, edge))) continue
+      const walk = enter(faceOn(laid, tiles, beyond), opposite(edge), NONE)
+      if (isStop(beyond, walk.stops)) return true
+      crossed.push(edgeFrom(place, edge), edgeFrom(beyond, opposite(edge)))
+      if (leadsToStop(beyond, walk.exits)) return true
+      crossed.length -= 2
+    }
+    return false
+  }
+  const { stops, exits } = leave(face, stop, NONE)
+  return isStop(start, stops) || leadsToStop(start, exits)
 }
+
+/** An edge as it is crossed from one of its sides. */
+const edgeFrom = ({ number }: Place, edge: number): number => number * EDGES.length + edge

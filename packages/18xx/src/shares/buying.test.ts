@@ -2,6 +2,8 @@ import { refusal } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { SHARES_TITLE as TITLE } from '../testing/sharesTitle.ts'
 import {
+  launchOffers,
+  purchaseOffers,
   refuseAboveLimit,
   refuseCertificate,
   refuseCost,
@@ -68,4 +70,19 @@ test('certificates are limited, also half ones', () => {
 test('a par price is one of the list', () => {
   expect(refusePar(TITLE, 65, [65, 70])).toBeUndefined()
   expect(refusePar(TITLE, 60, [65, 70])).toEqual(refusal('par', 'par', { par: 60, pars: [65, 70] }))
+})
+
+test('a share is offered from each place, and a launch at each par price', () => {
+  const bought = [...purchaseOffers(['A', 'B'], ['bank', 'pool'])].map(({ action }) => action)
+  expect(bought).toEqual([
+    { kind: 'buy', corporation: 'A', from: 'bank' },
+    { kind: 'buy', corporation: 'A', from: 'pool' },
+    { kind: 'buy', corporation: 'B', from: 'bank' },
+    { kind: 'buy', corporation: 'B', from: 'pool' },
+  ])
+  const launched = [...launchOffers(['A'], [60, 70])].map(({ action }) => action)
+  expect(launched).toEqual([
+    { kind: 'launch', corporation: 'A', par: 60 },
+    { kind: 'launch', corporation: 'A', par: 70 },
+  ])
 })

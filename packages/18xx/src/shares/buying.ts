@@ -1,9 +1,27 @@
 import { type Purse, sharesAt } from '@roundhouse/finance'
-import { type Refusal, refusal } from '@roundhouse/kernel'
+import { type Offer, type Refusal, refusal } from '@roundhouse/kernel'
 import type { SharesAndPresident } from './president.ts'
 import type { ShareBlock } from './selling.ts'
 import type { ShareRules, SharesTitle } from './sharesTitle.ts'
 import type { StockRound } from './stockRound.ts'
+
+/** A share of each of these corporations from each of these places; what is refused of it is the title's. */
+export function* purchaseOffers<Corporation extends string, Place extends string>(
+  corporations: readonly Corporation[],
+  places: readonly Place[],
+): Generator<Offer<{ kind: 'buy'; corporation: Corporation; from: Place }>> {
+  for (const corporation of corporations)
+    for (const from of places) yield { action: { kind: 'buy', corporation, from } }
+}
+
+/** Each of these corporations launched at each par price. */
+export function* launchOffers<Corporation extends string>(
+  corporations: readonly Corporation[],
+  pars: readonly number[],
+): Generator<Offer<{ kind: 'launch'; corporation: Corporation; par: number }>> {
+  for (const corporation of corporations)
+    for (const par of pars) yield { action: { kind: 'launch', corporation, par } }
+}
 
 /** Whoever has sold of a corporation buys none of it in the same stock round (1846 5.13, 1856 1.2c, 1860 SR.7). */
 export const refuseSoldBefore = <Corporation extends string>(

@@ -1,8 +1,9 @@
 import { type TilePlacement, tokensOf, uncheckedLay } from '@roundhouse/board'
+import { refusal } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
 import { boardWith, LAKESIDE } from '../testing/lakeside.ts'
 import { tileOn } from '../testing/tiles.ts'
-import { layTileFor, placeTokenFor } from './buildTrack.ts'
+import { layTileFor, placeTokenFor, refuseLayCost } from './buildTrack.ts'
 
 const start = () => ({
   bank: { cash: 0 },
@@ -35,4 +36,11 @@ test('a token is paid for, placed and told, with the private that gives it', () 
   placeTokenFor(LAKESIDE, state, 'Red', { hex: 'B3', city: 0 }, 0, 0, (event) => told.push(event), 'Ferry')
   expect(tokensOf(state.board, 'Red')).toMatchObject([{ hex: 'B3', stop: 0 }])
   expect(told).toEqual([{ kind: 'token-placed', company: 'Red', hex: 'B3', city: 0, cost: 0, by: 'Ferry' }])
+})
+
+test('a tile is refused to whom it costs too much', () => {
+  expect(refuseLayCost('L-cost', 'Red', 'C4', 40, { cash: 40 })).toBeUndefined()
+  expect(refuseLayCost('L-cost', 'Red', 'C4', 40, { cash: 30 })).toEqual(
+    refusal('L-cost', 'cash', { company: 'Red', hex: 'C4', cost: 40, cash: 30 }),
+  )
 })

@@ -1,10 +1,21 @@
-import { type BoardContents, type Lay, layTile, placeToken } from '@roundhouse/board'
+import { type BoardContents, type HexName, type Lay, layTile, placeToken } from '@roundhouse/board'
+import type { Purse } from '@roundhouse/finance'
+import { type Refusal, refusal } from '@roundhouse/kernel'
 import type { SharedEvent } from '../events.ts'
 import { type PaymentEvent, type Purses, transfer } from '../money.ts'
 import type { CityPlace } from './tokenSlot.ts'
 import type { TrackTitle } from './trackTitle.ts'
 
 type Building = Purses & { board: BoardContents }
+
+/** Nobody helps a company to pay for a tile (1846 6.20i, 1856 2.2i). */
+export const refuseLayCost = (
+  rule: string,
+  company: string,
+  hex: HexName,
+  cost: number,
+  { cash }: Purse,
+): Refusal | undefined => (cost > cash ? refusal(rule, 'cash', { company, hex, cost, cash }) : undefined)
 
 /** A company pays for a tile and lays it, by the power of a private or as anybody does. */
 export function layTileFor<Company extends string, Private extends string = never>(

@@ -25,9 +25,9 @@ test('an offer waits for its answer', () => {
   answerDeal(state, false, (event) => told.push(event))
   expect(told).toEqual([
     { kind: 'offered', deal: 'train', what: '3-0', seat: 1, by: 'A', price: 120 },
-    { kind: 'answered', seat: 1, agreed: true },
+    { kind: 'answered', seat: 1, agreed: true, price: 120 },
     { kind: 'offered', deal: 'private', what: 'P', seat: 2, by: 'A', price: 40 },
-    { kind: 'answered', seat: 2, agreed: false },
+    { kind: 'answered', seat: 2, agreed: false, price: 40 },
   ])
 })
 

@@ -1,7 +1,7 @@
 import { type Offer, type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import type { SharedEvent } from '../events.ts'
 import { type PaymentEvent, type Purses, transfer } from '../money.ts'
-import { takeTrain } from './ownedTrains.ts'
+import { type NamedTrain, takeTrain } from './ownedTrains.ts'
 import type { TrainRules } from './trainsTitle.ts'
 
 /** An offer that waits for the answer of whoever decides on it (1846 6.50a and 6.6a, 1856 2.7b and 2.9a, 1860 BUY.3). */
@@ -40,12 +40,12 @@ export function answerDeal<D extends AnyDeal>(
 ): D {
   const deal = state.deal!
   state.deal = null
-  emit({ kind: 'answered', seat: deal.seat, agreed })
+  emit({ kind: 'answered', seat: deal.seat, agreed, price: deal.price })
   return deal
 }
 
 /** The trains of other corporations, each for any price up to what the buyer has; who sells, and what a train costs new, is the title's to say. */
-export function* trainOffers<Corporation extends string, Train extends { readonly id: string }>(
+export function* trainOffers<Corporation extends string, Train extends NamedTrain>(
   corporations: Readonly<Record<Corporation, Trading<Train>>>,
   buyer: Corporation,
   sellers: readonly Corporation[],
@@ -63,7 +63,7 @@ export function* trainOffers<Corporation extends string, Train extends { readonl
 }
 
 /** A train goes to its buyer as it is, and the price to its seller. */
-export function tradeTrain<Corporation extends string, Train extends { readonly id: string }>(
+export function tradeTrain<Corporation extends string, Train extends NamedTrain>(
   state: Purses & { readonly corporations: Readonly<Record<Corporation, { readonly trains: Train[] }>> },
   buyer: Corporation,
   seller: Corporation,
@@ -77,7 +77,7 @@ export function tradeTrain<Corporation extends string, Train extends { readonly 
   return traded
 }
 
-interface Trading<Train extends { readonly id: string } = { readonly id: string }> {
+interface Trading<Train extends NamedTrain = NamedTrain> {
   readonly president: Seat | null
   readonly treasury: { readonly cash: number }
   readonly trains: readonly Train[]

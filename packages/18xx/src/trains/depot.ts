@@ -1,4 +1,4 @@
-import { takeTrain } from './ownedTrains.ts'
+import { type NamedTrain, takeTrain } from './ownedTrains.ts'
 
 /** A type of train, in the order in which the types come up for sale. */
 export interface TrainType<Type extends string = string> {
@@ -33,10 +33,6 @@ export const drawTrain = <Type extends string>(depot: Depot<Type, unknown>, type
 export const trainTypeOf = <Type extends string>(train: string): Type =>
   train.slice(0, train.lastIndexOf('-')) as Type
 
-interface Named {
-  readonly id: string
-}
-
 /** A type that the bank sells, as a new train or as a used one. */
 export interface TypeForSale<Type extends string> {
   readonly from: 'bank' | 'pool'
@@ -46,7 +42,7 @@ export interface TypeForSale<Type extends string> {
 /** All that the bank sells: the type on top of the stack, and each type in the pool (1846 6.51b, 1856 2.7a, 1860 BUY.2). */
 export function typesForSale<Type extends string>(
   types: readonly TrainType<Type>[],
-  depot: Depot<Type, Named>,
+  depot: Depot<Type, NamedTrain>,
 ): TypeForSale<Type>[] {
   const current = typeForSale(types, depot)
   const used = new Set(depot.pool.map(({ id }) => trainTypeOf<Type>(id)))
@@ -58,7 +54,7 @@ export function typesForSale<Type extends string>(
 
 /** Takes a train out of the bank, a new one or a used one, and says its name. */
 export function takeFromBank<Type extends string>(
-  depot: Depot<Type, Named>,
+  depot: Depot<Type, NamedTrain>,
   { from, type }: TypeForSale<Type>,
 ): string {
   if (from === 'bank') return drawTrain(depot, type)

@@ -2,12 +2,13 @@ import { type Refusal, refusal } from '@roundhouse/kernel'
 import type { SharedEvent } from '../events.ts'
 import type { TrainRules } from './trainsTitle.ts'
 
-interface Named {
+/** A train by its type and number, such as 4-2. */
+export interface NamedTrain {
   readonly id: string
 }
 
 /** Takes one train out of a list, where it is. */
-export function takeTrain<Train extends Named>(trains: Train[], id: string): Train {
+export function takeTrain<Train extends NamedTrain>(trains: Train[], id: string): Train {
   const index = trains.findIndex((train) => train.id === id)
   if (index < 0) throw new Error(`there is no train ${id}`)
   return trains.splice(index, 1)[0]!
@@ -23,7 +24,7 @@ export function takeTrains<Train>(trains: Train[], isOfKind: (train: Train) => b
 /** Trains leave the game, rusted or with their company (1846 8.4, 1856 Pb and 1.2t, 1860 PH.2). */
 export function scrapTrains(
   { scrapped }: { readonly scrapped: string[] },
-  trains: readonly Named[],
+  trains: readonly NamedTrain[],
   emit: (event: SharedEvent<'trains-scrapped', object>) => void,
 ): void {
   if (trains.length === 0) return
@@ -33,7 +34,7 @@ export function scrapTrains(
 }
 
 /** A corporation gives a train up to the pool, without payment (1846 6.57, 1856 2.7e, 1860 BUY.9). */
-export function returnToPool<Corporation extends string, Train extends Named>(
+export function returnToPool<Corporation extends string, Train extends NamedTrain>(
   state: {
     readonly corporations: Readonly<Record<Corporation, { readonly trains: Train[] }>>
     readonly depot: { readonly pool: Train[] }

@@ -1,5 +1,15 @@
+import { type Refusal, refusal } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
-import { fundsAtMost, fundsBeforeLast, largestBlock, whyNotSell } from './raiseFunds.ts'
+import { SHARES_TITLE } from '../testing/sharesTitle.ts'
+import {
+  blockOffers,
+  fundsAtMost,
+  fundsBeforeLast,
+  largestBlock,
+  saleBlock,
+  saleBlocks,
+  whyNotSell,
+} from './raiseFunds.ts'
 
 test('the largest block is the first from above that is not refused', () => {
   expect(largestBlock(5, (count) => count > 3)).toBe(3)
@@ -59,4 +69,24 @@ test('either of two blocks may do', () => {
     undefined,
     undefined,
   ])
+})
+
+const traded = (...players: number[]) => ({ president: 0, shares: { players, pool: 0 } })
+
+test('what a player can sell of each corporation, at its price', () => {
+  const state = {
+    market: [
+      { company: 'A' as const, space: 3 },
+      { company: 'B' as const, space: 1 },
+    ],
+    corporations: { A: traded(4, 1), B: traded(0, 2) },
+  }
+  const refuse = ({ count }: { count: number }): Refusal | undefined =>
+    count > 3 ? refusal('pool-limit', 'pool') : undefined
+  expect(saleBlocks(SHARES_TITLE, state, 0, refuse)).toEqual([{ corporation: 'A', most: 3, price: 60 }])
+  expect(saleBlock(SHARES_TITLE, state, 0, 'B', refuse)).toEqual({ most: 0, price: 40 })
+  const offered = [...blockOffers('raise', saleBlocks(SHARES_TITLE, state, 0, refuse))]
+  expect(offered.map(({ action }) => action)).toEqual(
+    [1, 2, 3].map((count) => ({ kind: 'raise', corporation: 'A', count })),
+  )
 })
