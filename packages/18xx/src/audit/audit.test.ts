@@ -183,3 +183,22 @@ test('a corporation that closes leaves with shares, cash, trains, tokens and mar
     ]),
   )
 })
+
+test('of several tokens in a hex the one in a city is removed, or all of them', () => {
+  const placed = (city: number): Event => ({
+    kind: 'token-placed',
+    company: 'LNWR',
+    hex: 'A1',
+    city,
+    cost: 0,
+  })
+  const removed = (...city: number[]): Event => ({
+    kind: 'token-removed',
+    company: 'LNWR',
+    hex: 'A1',
+    ...(city[0] !== undefined && { city: city[0] }),
+  })
+  const left = (places: string[]) => (after: Books) => void Object.assign(after.tokens, { LNWR: places })
+  expect(wrongWith([placed(0), placed(1), removed(1)], left(['A1.0']))).toEqual([])
+  expect(wrongWith([placed(0), placed(1), removed()], left([]))).toEqual([])
+})

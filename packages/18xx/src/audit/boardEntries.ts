@@ -26,8 +26,8 @@ export const boardEntries = (board: Components): SharedEntries => ({
   'token-placed'({ books }, { company, hex, city }) {
     putEntry(books, company, hex, city)
   },
-  'token-removed'({ books }, { company, hex }) {
-    takeEntry(books, company, hex)
+  'token-removed'({ books }, { company, hex, city }) {
+    takeEntry(books, company, hex, city)
   },
 })
 
@@ -47,8 +47,16 @@ export function putEntry(
   tokens[company] = [...tokens[company]!, `${hex}.${city}`].sort()
 }
 
-export function takeEntry({ tokens }: Pick<Books, 'tokens'>, company: string, hex: HexName): void {
-  tokens[company] = tokens[company]!.filter((place) => !place.startsWith(`${hex}.`))
+/** All tokens of a company in a hex, or that in one city of it. */
+export function takeEntry(
+  { tokens }: Pick<Books, 'tokens'>,
+  company: string,
+  hex: HexName,
+  city?: number,
+): void {
+  const isTaken = (place: string) =>
+    city === undefined ? place.startsWith(`${hex}.`) : place === `${hex}.${city}`
+  tokens[company] = tokens[company]!.filter((place) => !isTaken(place))
 }
 
 /** What a hex shows with these tiles. */

@@ -5,6 +5,7 @@ import { seatEntries } from '@roundhouse/kernel/audit'
 import type { EventNames, OptionalName } from '../events.ts'
 import type { Bank } from '../money.ts'
 import type { Depot } from '../trains/depot.ts'
+import type { NamedTrain } from '../trains/ownedTrains.ts'
 
 /** What the second set of books of any title keeps. A title adds whatever else can be counted in it, and details of trains. */
 export interface Books<N extends EventNames = EventNames, Details extends object = object> {
@@ -46,7 +47,7 @@ interface PrivateState<N extends EventNames> {
 }
 
 /** The pieces of a position that are booked alike in every title. */
-interface BookedPosition<N extends EventNames, Train extends { readonly id: string }> extends Readonly<Bank> {
+interface BookedPosition<N extends EventNames, Train extends NamedTrain> extends Readonly<Bank> {
   readonly players: readonly Purse[]
   readonly corporations: Readonly<Record<N['corporation'], BookedCorporation<Train>>>
   /** Companies without shares, where a title has them. */
@@ -73,11 +74,7 @@ interface BookedCorporation<Train> extends Operator<Train> {
 }
 
 /** The books as they must be in a position, on paper of their own. */
-export const sharedBooks = <
-  N extends EventNames,
-  Train extends { readonly id: string },
-  Details extends object = object,
->(
+export const sharedBooks = <N extends EventNames, Train extends NamedTrain, Details extends object = object>(
   state: BookedPosition<N, Train>,
   detailsOf: (train: Train) => Details,
 ): Books<N, Details> => {
@@ -131,7 +128,7 @@ function tokenEntries<Company extends string>(
   return places as Record<Company, string[]>
 }
 
-function trainsIn<Train extends { readonly id: string }, Details extends object>(
+function trainsIn<Train extends NamedTrain, Details extends object>(
   companies: Readonly<Record<string, Operator<Train>>>,
   { depot, scrapped }: { readonly depot: Depot<string, Train>; readonly scrapped: readonly string[] },
   detailsOf: (train: Train) => Details,

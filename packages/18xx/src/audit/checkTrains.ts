@@ -1,9 +1,6 @@
 import type { Must } from '@roundhouse/kernel/audit'
 import { type Depot, newTrains, type TrainType } from '../trains/depot.ts'
-
-interface NamedTrain {
-  readonly id: string
-}
+import type { NamedTrain } from '../trains/ownedTrains.ts'
 
 /** Every train that has left the bank is in one place: with a company, in the pool or out of the game. */
 export function checkTrainPlaces(

@@ -139,6 +139,11 @@ const ROUNDS = { round: 'operating', stock: null, operation: { company: 'Red' },
 test.each([
   ['is in order', {}, []],
   ['without its company', { operation: null, deal: {} }, ['a deal is offered by nobody']],
+  [
+    'a stock round with a deal between players',
+    { round: 'stock', stock: {}, operation: null, toOperate: [], deal: {} },
+    [],
+  ],
   ['twice the same', { toOperate: ['Red'] }, ['a company operates twice']],
   ['a stock round in it', { stock: {} }, ['the stock round goes on outside itself']],
   ['after the end', { endReason: 'bank' }, ['the game is over without an end']],

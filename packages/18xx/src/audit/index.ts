@@ -1,6 +1,7 @@
 export * from './auditEvents.ts'
 export { exitsOf, faceIn, putEntry, takeEntry } from './boardEntries.ts'
 export { type Books, sharedBooks } from './books.ts'
+export * from './charges.ts'
 export * from './checkBoard.ts'
 export * from './checkPurses.ts'
 export * from './checkRounds.ts'

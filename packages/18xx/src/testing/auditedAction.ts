@@ -1,4 +1,5 @@
-import type { Seat } from '@roundhouse/kernel'
+import { copy, type Seat } from '@roundhouse/kernel'
+import type { Name } from '@roundhouse/kernel/testing/names'
 import type { EventNames, EventOf, Events18xx } from '../events.ts'
 import { type Purses, purseOf } from '../money.ts'
 
@@ -11,6 +12,25 @@ export interface AuditedAction<
   events: Event[]
   after: State
 }
+
+/** Actions of a title as they are done, and what its audit finds when one is spoiled. */
+export const auditing = <State, Event extends { readonly kind: string }, Action>(
+  audit: (before: State, events: readonly Event[], after: State) => string[],
+  does: (state: State, name: Name, action: Action) => Event[],
+) => ({
+  auditedAction(state: State, name: Name, action: Action): AuditedAction<State, Event> {
+    const before = copy(state)
+    return { before, events: copy(does(state, name, action)), after: state }
+  },
+  problemsWhen(
+    right: AuditedAction<State, Event>,
+    spoil: (wrong: AuditedAction<State, Event>) => void,
+  ): string[] {
+    const wrong = copy(right)
+    spoil(wrong)
+    return audit(wrong.before, wrong.events, wrong.after)
+  },
+})
 
 /** The first event of this kind. */
 export function eventIn<Event extends { readonly kind: string }, Kind extends Event['kind']>(

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import type { TraceState } from './traceWords.ts'
+import type { TraceState } from '../trace/traceWords.ts'
 
 const FIXTURES = new URL('../../../../../shared/fixtures/', import.meta.url)
 

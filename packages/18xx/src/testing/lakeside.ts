@@ -1,14 +1,7 @@
-import {
-  type BoardContents,
-  boardMap,
-  coverKeepingTrack,
-  type Network,
-  nothingLaid,
-  STOP_KINDS,
-} from '@roundhouse/board'
-import type { RunningTrain, RunStatement } from '@roundhouse/routes'
+import { type BoardContents, boardMap, coverKeepingTrack, nothingLaid, STOP_KINDS } from '@roundhouse/board'
+import type { RunningTrain } from '@roundhouse/routes'
 import { readMap } from '../mapNotation.ts'
-import type { RunPosition } from '../runs/runPosition.ts'
+import { type RunPosition, runPosition } from '../runs/runPosition.ts'
 import { bonusAt, runStop } from '../runs/runStop.ts'
 import type { RunTitle } from '../runs/runTitle.ts'
 import { tilesInBox } from '../tiles.ts'
@@ -92,21 +85,15 @@ export function boardWith(tiles: readonly string[] = [], tokens: readonly string
 }
 
 /** Red before it runs with these trains: `2` counts two stops, `2/3` two of three. Counting North earns 50 more. */
-export const redRuns = (board: BoardContents, ...trains: ('2' | '3' | '2/3')[]): RunPosition => ({
-  board,
-  company: 'Red',
-  trains: trains.map((name, place) => ({ id: `${name}-${place}`, name })),
-  runningOn: (network) => runningOn(board, network, trains),
-})
-
-const runningOn = (board: BoardContents, network: Network, trains: readonly string[]): RunStatement => ({
-  network,
-  stops: network.stops.map(({ hex, index }) => runStop(LAKESIDE, board, 'Red', 'early', hex, index)),
-  trains: trains.map(trainCalled),
-  bonuses: bonusAt(network, 'north', ['D3'], 50),
-  onceBonuses: [],
-  rules: { hexAgain: true, endKinds: STOP_KINDS, ends: 'touched', token: 'paid', joined: false },
-})
+export const redRuns = (board: BoardContents, ...trains: ('2' | '3' | '2/3')[]): RunPosition =>
+  runPosition({
+    board,
+    company: 'Red',
+    trains: trains.map((name, place) => ({ id: `${name}-${place}`, runs: trainCalled(name) })),
+    stop: (hex, index) => runStop(LAKESIDE, board, 'Red', 'early', hex, index),
+    bonuses: (network) => bonusAt(network, 'north', ['D3'], 50),
+    rules: { hexAgain: true, endKinds: STOP_KINDS, ends: 'touched', token: 'paid', joined: false },
+  })
 
 function trainCalled(name: string): RunningTrain {
   const [counts, visits] = name.split('/').map(Number) as [number, number | undefined]

@@ -1,11 +1,7 @@
-import { type BoardContents, type HexName, placeAt, placeToken, slotsAt, tokensOf } from '@roundhouse/board'
+import { type BoardContents, type HexName, placeAt, placeToken, slotsAt } from '@roundhouse/board'
 import type { TrackTitle } from '../track/trackTitle.ts'
 
-/** Where the tokens of a company are, as in "D6.2". */
-export const tokenPlaces = ({ board }: { readonly board: BoardContents }, company: string): string[] =>
-  tokensOf(board, company)
-    .map(({ hex, stop }) => `${hex}.${stop}`)
-    .sort()
+export { tokenPlaces } from '../trace/tokenPlaces.ts'
 
 /** Puts a token into the slot reserved for the company, else into one that is reserved for nobody, else into any. */
 export function setToken(
