@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { optionalRules, playerKey, recordedFile, seedOf } from './file.ts'
+import { endedByOf, optionalRules, playerKey, readRecordedFile, seedOf } from './file.ts'
 
-const file = (parts: object) => recordedFile.parse({ title: '1846', players: [], actions: [], ...parts })
+const file = (parts: object) => readRecordedFile({ title: '1846', players: [], actions: [], ...parts })!
 
 test.each([
   ['the seed that is set', { id: 5, settings: { seed: 1093335663 } }, 1093335663],
@@ -21,4 +21,14 @@ test('players are known by number, or by name where they have none', () => {
 test('rules that nobody chose are none', () => {
   expect(optionalRules(file({}))).toEqual([])
   expect(optionalRules(file({ settings: { optional_rules: ['first_ed'] } }))).toEqual(['first_ed'])
+})
+
+test.each([
+  ['the bank broke', 'bank', [], undefined],
+  ['it still goes on', undefined, [], undefined],
+  ['its players ended it', 'manually_ended', [], 'players'],
+  ['its players ended it, and nothing else says so', null, [{ type: 'end_game' }], 'players'],
+  ['it had gone on for too long', 'dnf', [{ type: 'pass' }], 'program'],
+])('who ended a game: %s', (_, game_end_reason, left, endedBy) => {
+  expect(endedByOf(file({ game_end_reason }), left)).toBe(endedBy)
 })

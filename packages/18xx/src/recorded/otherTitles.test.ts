@@ -5,9 +5,9 @@ import { boardAt } from '@roundhouse/board/testing/recorded'
 import { expect, test } from 'vitest'
 import { namedLink } from '../runs/routeNames.ts'
 import { fixtureNames, readFixture, readTrace } from '../testing/fixtures.ts'
-import { traceWords } from '../testing/traceWords.ts'
+import { traceWords } from '../trace/traceWords.ts'
 import { fieldReader, sharedFields } from './fields.ts'
-import { optionalRules, recordedFile } from './file.ts'
+import { optionalRules, readRecordedFile } from './file.ts'
 import { routeLinks } from './routeLinks.ts'
 
 const factsOf = (title: string): Facts =>
@@ -31,7 +31,7 @@ test.skipIf(files.length === 0).each(files)(
   '%s: fields, routes and positions can be read',
   { timeout: 60_000 },
   (name) => {
-    const file = recordedFile.parse(readFixture(name))
+    const file = readRecordedFile(readFixture(name))!
     const board = componentsOf(factsOf(file.title), optionalRules(file).includes('two_player_map'))
     const lines = readTrace(name)
     const corporations = Object.keys(lines[0]!.state!.corporations) as [string, ...string[]]

@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest'
 import { LAKESIDE } from '../testing/lakeside.ts'
 import { fieldReader, sharedFields } from './fields.ts'
-import { recordedFile } from './file.ts'
+import { readRecordedFile, type SingleAction } from './file.ts'
 import { recordedMoves } from './recordedMoves.ts'
 import { Unreadable } from './unreadable.ts'
 
 /** The moves of all actions that stand: each action by its type, and what comes next after it. */
 function movesOf(...actions: object[]) {
-  const file = recordedFile.parse({ title: 'Lakeside', players: [], actions })
+  const file = readRecordedFile({ title: 'Lakeside', players: [], actions })!
+  const advanced = new Set<SingleAction>()
   const recording = recordedMoves<null>(file, {
-    *translate(_, { type }) {
+    translate(_, { type }) {
       if (type === 'fly') throw new Unreadable('nothing flies')
-      yield { seat: 0, action: { kind: type } }
+      return type === 'rest' ? undefined : { seat: 0, action: { kind: type } }
     },
-    *advance(_, __, next) {
-      yield { seat: 1, action: { kind: `before ${next?.type}` } }
+    advance(_, done, next) {
+      if (advanced.has(done)) return undefined
+      advanced.add(done)
+      return { seat: 1, action: { kind: `before ${next?.type}` } }
     },
     asked: () => 2,
   })
@@ -28,6 +31,13 @@ test('each action comes to its moves, and to what was done by itself before the 
   expect(movesOf({ type: 'bid', auto_actions: passes }, { type: 'log' }, { type: 'par' })).toEqual([
     ['0 bid', '1 before pass', '0 pass', '1 before par'],
     [],
+    ['0 par', '1 before undefined'],
+  ])
+})
+
+test('an action may come to nothing but what was done by itself after it', () => {
+  expect(movesOf({ type: 'rest' }, { type: 'par' })).toEqual([
+    ['1 before par'],
     ['0 par', '1 before undefined'],
   ])
 })
@@ -49,6 +59,6 @@ test.each([
 })
 
 test('a way within a hex can be read', () => {
-  const routes = [{ train: '2-0', connections: [['C4 0.1'], ['C4', 'C2']] }]
+  const routes = [{ train: '2-0', connections: [['C4 0.1'], ['C4', 'C2']], nodes: null }]
   expect(fieldsOf({ type: 'run_routes', routes }, 'run_routes')).toEqual({ routes })
 })

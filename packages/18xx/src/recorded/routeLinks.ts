@@ -32,7 +32,9 @@ export function routeLinks(
   const ends = [stretches[0]!.hexes[0]!, ...stretches.map(({ hexes }) => hexes.at(-1)!)]
   const candidates = ends.map((hex, index) => {
     const beside = [stretches[index - 1]?.hexes.at(-2), stretches[index]?.hexes[1]]
-    return stopsBeside(board, laid, hex, beside).sort(
+    const stops = stopsBeside(board, laid, hex, beside)
+    if (stops.length < 2) return stops
+    return stops.toSorted(
       (one, other) =>
         rankOf(laid, company, hex, one, nodes ?? []) - rankOf(laid, company, hex, other, nodes ?? []),
     )
@@ -72,14 +74,17 @@ function joinStretches(first: Stretch, rest: readonly Stretch[]): Stretch[] | un
   return list
 }
 
-/** The stops of a hex to which track leads from all these neighbours. */
+const ONLY_STOP: readonly number[] = [0]
+
+/** The stops of a hex to which track leads from all these neighbours; one alone is meant whatever leads to it. */
 function stopsBeside(
   board: Components,
   laid: BoardContents,
   hex: HexName,
   beside: readonly (HexName | undefined)[],
-): number[] {
+): readonly number[] {
   const { stops, paths } = faceAt(laid, board, hex)
+  if (stops.length === 1) return ONLY_STOP
   const edges = beside
     .filter((other) => other !== undefined)
     .map((other) => edgeBetween(board.map.grid, hex, other))

@@ -11,43 +11,53 @@ const SILENT = ['message', 'log', 'program_buy_shares', 'program_share_pass', 'p
  */
 export function actionsNotUndone(actions: readonly RecordedAction[]): RecordedAction[] {
   const left: (RecordedAction | undefined)[] = []
+  /** Where those are that can be taken back. */
+  const standing: number[] = []
   let undone: number[][] = []
-  for (const action of actions) {
-    const index = left.push(undefined) - 1
-    if (action.type === 'undo') undone.push(undoActions(actions, left, index, action))
-    else if (action.type === 'redo') for (const back of undone.pop() ?? []) left[back] = actions[back]!
-    else {
+  for (const [index, action] of actions.entries()) {
+    if (action.type === 'undo') {
+      const taken = standing.splice(countLeft(actions, standing, index, action))
+      for (const back of taken) left[back] = undefined
+      undone.push(taken)
+    } else if (action.type === 'redo') {
+      for (const back of undone.pop() ?? []) {
+        left[back] = actions[back]
+        standing.push(back)
+      }
+    } else {
       left[index] = action
-      if (action.type !== 'message') undone = []
+      if (action.type === 'message') continue
+      standing.push(index)
+      if (undone.length > 0) undone = []
     }
   }
   return left.filter((action) => action !== undefined)
 }
 
-function undoActions(
+/** How many of the standing actions an undo leaves. */
+function countLeft(
   actions: readonly RecordedAction[],
-  left: (RecordedAction | undefined)[],
+  standing: readonly number[],
   before: number,
   undo: RecordedAction,
-): number[] {
+): number {
   const { action_id: target } = undo as { action_id?: number | null }
-  const indexes = left.flatMap((action, index) => (action && action.type !== 'message' ? [index] : []))
-  const after =
-    target === undefined || target === null
-      ? indexes.slice(-1)
-      : indexes.filter((index) => index > indexOfLast(actions, target, before))
-  for (const index of after) left[index] = undefined
-  return after
+  if (target === undefined || target === null) return Math.max(0, standing.length - 1)
+  const last = indexOfLast(actions, target, before)
+  return standing.findLastIndex((index) => index <= last) + 1
 }
 
 /** Where the action with this number is; 0 is before all. */
 function indexOfLast(actions: readonly RecordedAction[], id: number, before: number): number {
   if (id === 0) return -1
-  const found = actions.slice(0, before).findLastIndex((action) => action.id === id)
+  let found = before - 1
+  while (found >= 0 && actions[found]!.id !== id) found--
   if (found < 0) throw new UnfitRecord('undo')
   return found
 }
 
 /** An action and what followed from it by itself, without what changes nothing. */
-export const singleActions = ({ auto_actions, ...action }: RecordedAction): SingleAction[] =>
-  [action, ...(auto_actions ?? [])].filter(({ type }) => !SILENT.includes(type))
+export const singleActions = (action: RecordedAction): SingleAction[] =>
+  (action.auto_actions ? [action, ...action.auto_actions] : [action]).filter(
+    ({ type }) => !SILENT.includes(type),
+  )

@@ -1,0 +1,3 @@
+export * from './ownWords.ts'
+export * from './tokenPlaces.ts'
+export * from './traceWords.ts'
