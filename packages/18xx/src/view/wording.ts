@@ -1,5 +1,6 @@
 import type { HexName } from '@roundhouse/board'
-import type { ReaderWording } from '@roundhouse/view'
+import type { Language } from '@roundhouse/kernel'
+import { type Reader, type ReaderWording, wordsFor } from '@roundhouse/view'
 import type { SharesTitle } from '../shares/sharesTitle.ts'
 import type { TrackTitle } from '../track/trackTitle.ts'
 import type { Words18xx } from './words.en.ts'
@@ -17,6 +18,20 @@ export interface TitleNames {
 /** The words of a title, the shared ones among them, and its names. */
 export interface Wording18xx<Words extends Words18xx = Words18xx> extends ReaderWording<Words> {
   readonly names: TitleNames
+}
+
+/** How a title speaks to a reader: its words in his language, with its names. */
+export const titleWording = <Words extends Words18xx>(
+  words: Readonly<Record<Language, Words>>,
+  names: TitleNames,
+) => {
+  const wordsIn = (reader: Pick<Reader, 'language'>): Words => wordsFor(words, reader)
+  const wordingFor = (reader: Reader): Wording18xx<Words> => ({
+    words: wordsIn(reader),
+    players: reader.players,
+    names,
+  })
+  return { wordsIn, wordingFor }
 }
 
 /** What a share costs on a space of the chart. */

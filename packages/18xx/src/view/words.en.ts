@@ -46,7 +46,7 @@ export const en18xx = {
   },
 
   left: {
-    token: '1 token left',
+    token: '1 token left this turn',
   },
 
   phases: {
@@ -71,6 +71,7 @@ export const en18xx = {
     revenue: 'Revenue',
     bankrupt: 'Bankrupt',
     perShare: 'Per share',
+    bestRun: 'Best run (proved)',
     toYou: 'To you',
   },
 
@@ -195,7 +196,7 @@ export const en18xx = {
     token: ({ place, price }: For & { place: string }) => `Place a token in ${place} for ${price}`,
     freeToken: ({ place }: { place: string }) => `Place a free token in ${place}`,
     run: ({ price }: For) => `Run for ${price}`,
-    runNothing: 'Run no train',
+    runNothing: 'Go on without a run',
     runAnd: {
       full: ({ price }: For) => `Run for ${price} and pay out`,
       withhold: ({ price }: For) => `Run for ${price} and withhold`,
@@ -239,12 +240,12 @@ export const en18xx = {
     upgrade: 'Upgrade',
     each: ({ count, price }: Some & For) => `${count} × ${price}`,
     stillAffords: ({ count }: Some) =>
-      count === 0 ? 'No cash left for a share.' : `Cash left for ${sharesEn(count)}.`,
+      count === 0 ? 'What is left buys no further share.' : `Cash left for ${sharesEn(count)}.`,
     home: ({ place }: { place: string }) => `Home token in ${place}.`,
     endsRound: 'This ends the stock round.',
     marketUnpaid: ({ count }: Some) => `${sharesEn(count)} in the market: not paid`,
     presidentPays: ({ who, price }: By & For) => `${who} adds ${price}.`,
-    decides: ({ who }: By) => `${who} decides. Below: if the offer is accepted.`,
+    decides: ({ who }: By) => `If ${who} accepts, it changes as shown.`,
     noMoney: 'Without payment.',
   },
 
@@ -327,6 +328,7 @@ export const en18xx = {
     aTrainOfType: ({ type }: { type: string }) => `a train of type ${type}`,
     agreed: ({ who }: By) => `${who} accepts.`,
     refused: ({ who }: By) => `${who} refuses.`,
+    refusedPrice: ({ who, price }: By & For) => `${who} refuses the offer of ${price}.`,
     forced: ({ company }: Of) => `${company} must buy a train.`,
     presidentPays: ({ who, company, price }: By & Of & For) => `${who} adds ${price} for ${company}.`,
     bankruptcy: ({ who }: By) => `${who} is bankrupt.`,

@@ -38,7 +38,7 @@ export const ja18xx: Words18xx = {
   },
 
   left: {
-    token: 'この手番で置けるのはあと1個',
+    token: 'この手番で置けるトークンはあと1個',
   },
 
   phases: {
@@ -63,6 +63,7 @@ export const ja18xx: Words18xx = {
     revenue: '収益',
     bankrupt: '破産',
     perShare: '1株',
+    bestRun: '最大収益（証明済み）',
     toYou: 'あなた',
   },
 
@@ -74,8 +75,8 @@ export const ja18xx: Words18xx = {
   },
 
   train: {
-    type: ({ type }) => `${type}列車`,
-    namedOf: ({ name, company }) => `${company} の${name}列車`,
+    type: ({ type }) => `「${type}」列車`,
+    namedOf: ({ name, company }) => `${company} の「${name}」列車`,
   },
 
   market: { title: '株価チャート' },
@@ -86,7 +87,7 @@ export const ja18xx: Words18xx = {
   },
 
   supplies: {
-    depot: '列車置き場',
+    depot: '銀行の新しい列車',
     pool: '返却列車',
     tiles: '残りのタイル',
     left: ({ count }) => `残り${count}`,
@@ -128,11 +129,11 @@ export const ja18xx: Words18xx = {
     bankrupt: '破産',
     'end-turn': '手番の終了',
     agree: '承諾',
-    disagree: '拒否',
+    disagree: '断る',
   },
 
   prompts: {
-    stock: '売却のあと1枚購入、またはパス',
+    stock: '1枚購入（先に売却も可）、またはパス',
     stockBuying: '1枚購入、またはパス',
     sellDown: ({ certificates, limit }) =>
       `株券${certificates}枚は株券保有制限（${limit}枚）を超過：先に売却`,
@@ -177,24 +178,25 @@ export const ja18xx: Words18xx = {
     upgradeFree: ({ tile, place }) => `${place} を #${tile} に無料で置き換え`,
     token: ({ place, price }) => `${place} にトークンを ${price} で配置`,
     freeToken: ({ place }) => `${place} にトークンを無料で配置`,
-    run: ({ price }) => `${price} で運行`,
-    runNothing: '列車を運行しない',
+    run: ({ price }) => `運行して ${price} の収益を得る`,
+    runNothing: '運行せずに次へ',
     runAnd: {
       full: ({ price }) => `運行して ${price} を配当`,
       withhold: ({ price }) => `運行して ${price} を内部留保`,
     },
     full: ({ revenue, perShare }) => `${revenue} を配当${eachShareJa(perShare)}`,
     withhold: ({ revenue }) => `${revenue} を内部留保`,
-    buyTrain: ({ name, price }) => `${name}列車を ${price} で購入`,
-    buyUsedTrain: ({ name, price }) => `返却列車の${name}列車を ${price} で購入`,
-    takeTrain: ({ name, seller, price }) => `${seller} の${name}列車を ${price} で購入`,
-    offerTrain: ({ who, name, seller, price }) => `${who} に ${seller} の${name}列車を ${price} で買うと提案`,
+    buyTrain: ({ name, price }) => `「${name}」列車を ${price} で購入`,
+    buyUsedTrain: ({ name, price }) => `返却列車の「${name}」列車を ${price} で購入`,
+    takeTrain: ({ name, seller, price }) => `${seller} の「${name}」列車を ${price} で購入`,
+    offerTrain: ({ who, name, seller, price }) =>
+      `${who} に ${seller} の「${name}」列車を ${price} で買うと提案`,
     buyPrivate: ({ name, price }) => `${name} を ${price} で購入`,
     offerPrivate: ({ who, name, price }) => `${who} に ${name} を ${price} で買うと提案`,
-    returnTrain: ({ name }) => `${name}列車を銀行に返却`,
+    returnTrain: ({ name }) => `「${name}」列車を銀行に返却`,
     bankrupt: '破産する',
     endTurn: '手番を終える',
-    agreeTrain: ({ name, buyer, price }) => `${name}列車を ${buyer} に ${price} で売却`,
+    agreeTrain: ({ name, buyer, price }) => `「${name}」列車を ${buyer} に ${price} で売却`,
     agreePrivate: ({ name, buyer, price }) => `${name} を ${buyer} に ${price} で売却`,
     disagree: '提案を断る',
   },
@@ -204,7 +206,7 @@ export const ja18xx: Words18xx = {
     cash: ({ who }) => `${who} の所持金`,
     treasury: ({ company }) => `${company} の金庫`,
     price: ({ company }) => `${company} の株価`,
-    holding: ({ company }) => `${company} の持株比率`,
+    holding: ({ company }) => `あなたの ${company} 持株比率`,
     president: ({ company }) => `${company} の社長`,
     tokens: ({ company }) => `${company} の残りトークン`,
     trains: ({ company }) => `${company} の列車`,
@@ -216,12 +218,12 @@ export const ja18xx: Words18xx = {
     upgrade: '置き換え',
     each: ({ count, price }) => `${count} × ${price}`,
     stillAffords: ({ count }) =>
-      count === 0 ? '残りの所持金では株を買えません。' : `残りの所持金であと${count}株買えます。`,
+      count === 0 ? '残りの所持金では、もう1株は買えません。' : `残りの所持金であと${count}株買えます。`,
     home: ({ place }) => `本拠地トークンを ${place} に置きます。`,
     endsRound: '株式ラウンドが終わります。',
     marketUnpaid: ({ count }) => `バンクプールの${count}株には支払いません`,
     presidentPays: ({ who, price }) => `${who} が ${price} を支払います。`,
-    decides: ({ who }) => `決めるのは ${who} です。以下は承諾された場合です。`,
+    decides: ({ who }) => `${who} が承諾すると、表示のとおりに変わります。`,
     noMoney: '無償です。',
   },
 
@@ -262,7 +264,7 @@ export const ja18xx: Words18xx = {
     price: ({ company, before, after }) => `${company} の株価：${before} → ${after}`,
     closed: ({ company }) => `${company} は閉鎖され、ゲームから除去されました。`,
     priority: ({ who }) => `プライオリティカードは ${who} が持ちます。`,
-    operating: ({ company }) => `${company} の運行手番`,
+    operating: ({ company }) => `${company} の手番`,
     laid: ({ company, tile, place, price }) =>
       `${company} は ${place} に #${tile} を ${price} で敷設しました。`,
     upgraded: ({ company, tile, place, price }) =>
@@ -283,11 +285,12 @@ export const ja18xx: Words18xx = {
     sentence: (text) => `${text}。`,
     trainReturned: ({ company, type }) => `${company} は${type}を銀行に戻しました。`,
     trainsScrapped: ({ trains }) => `廃車：${trains}。`,
-    trainFromBank: ({ company, name, price }) => `${company} は${name}列車を ${price} で購入しました。`,
+    trainFromBank: ({ company, name, price }) =>
+      `${company} は「${name}」列車1両を ${price} で購入しました。`,
     trainFromPool: ({ company, name, price }) =>
-      `${company} は返却列車の${name}列車を ${price} で購入しました。`,
+      `${company} は返却列車の「${name}」列車1両を ${price} で購入しました。`,
     trainFrom: ({ company, name, from, price }) =>
-      `${company} は ${from} の${name}列車を ${price} で購入しました。`,
+      `${company} は ${from} の「${name}」列車1両を ${price} で購入しました。`,
     phase: ({ phase }) => `フェイズ${phase}が始まりました。`,
     offered: ({ by, who, what, price }) =>
       `${by} は ${who} に、${what}を ${price} で買い取ると提案しました。`,
@@ -295,6 +298,7 @@ export const ja18xx: Words18xx = {
     aTrainOfType: ({ type }) => type,
     agreed: ({ who }) => `${who} は承諾しました。`,
     refused: ({ who }) => `${who} は断りました。`,
+    refusedPrice: ({ who, price }) => `${who} は ${price} での提案を断りました。`,
     forced: ({ company }) => `${company} は列車を購入しなければなりません。`,
     presidentPays: ({ who, company, price }) => `${who} は ${company} のために ${price} を支払いました。`,
     bankruptcy: ({ who }) => `${who} は破産しました。`,

@@ -1,4 +1,4 @@
-import type { EventPlace } from '@roundhouse/view'
+import type { EventPlace, LogLine } from '@roundhouse/view'
 import type { EventNames, EventOf, Events18xx } from '../../events.ts'
 import { placeName, type Wording18xx } from '../wording.ts'
 
@@ -10,3 +10,10 @@ export type EventOfKind<Kind extends keyof Events18xx<EventNames>> = EventOf<Eve
 
 /** Where it is done, in the figures of a sentence. */
 export const placeFigure = (wording: Wording18xx, hex: string) => ({ place: placeName(wording, hex) })
+
+/** A line about a company, with what else there is to say of it. */
+export const companyLine = (
+  company: string,
+  text: string,
+  more: Omit<LogLine, 'text' | 'company'> = {},
+): LogLine => ({ text, company, ...more })

@@ -1,6 +1,6 @@
 import { type LinesByKind, playerFigure } from '@roundhouse/view'
 import { isUpgrade } from '../../track/layRefusal.ts'
-import { type EventOfKind, type LogContext, placeFigure } from './logContext.ts'
+import { companyLine, type EventOfKind, type LogContext, placeFigure } from './logContext.ts'
 
 /** What happens in operating rounds, but for runs, trains and money. */
 export const operatingLines: LinesByKind<
@@ -21,11 +21,8 @@ export const operatingLines: LinesByKind<
     text: words.round.operating({ set, round }),
     heading: 'round',
   }),
-  operating: ({ company }, { words }) => ({
-    text: words.log.operating({ company }),
-    heading: 'turn',
-    company,
-  }),
+  operating: ({ company }, { words }) =>
+    companyLine(company, words.log.operating({ company }), { heading: 'turn' }),
   laid: ({ company, hex, tile, cost, by: id }, context) => {
     const { words, names } = context
     const { laid, laidFree, upgraded, upgradedFree } = words.log
@@ -46,15 +43,16 @@ export const operatingLines: LinesByKind<
         : words.log.freeToken(figures)
     return { text: withPrivate(text, id, context), company, hex, ...(cost > 0 && { money: true }) }
   },
-  'token-removed': ({ company, hex }, context) => ({
-    text: context.words.log.tokenRemoved({ company, ...placeFigure(context, hex) }),
-    company,
-    hex,
-  }),
+  'token-removed': ({ company, hex }, context) =>
+    companyLine(company, context.words.log.tokenRemoved({ company, ...placeFigure(context, hex) }), { hex }),
   phase: ({ phase }, { words }) => ({ text: words.log.phase({ phase }), matters: true }),
-  answered: ({ seat, agreed }, context) => {
-    const { agreed: yes, refused: no } = context.words.log
-    return { text: (agreed ? yes : no)(playerFigure(context, seat)), ...(!agreed && { matters: true }) }
+  answered: ({ seat, agreed, price }, context) => {
+    const { words, names } = context
+    const who = playerFigure(context, seat)
+    if (agreed) return { text: words.log.agreed(who), matters: true }
+    if (price === undefined) return { text: words.log.refused(who), matters: true }
+    const text = words.log.refusedPrice({ ...who, price: names.companyMoney(price) })
+    return { text, matters: true, money: true }
   },
   'turn-ended': () => undefined,
   'game-end': ({ reason }, { words }) => ({ text: words.log.ends[reason]!, heading: 'round' }),

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@roundhouse/kernel'
 import { type LinesByKind, type LogLine, ownerName } from '@roundhouse/view'
 import type { Wording18xx } from '../wording.ts'
-import type { EventOfKind, LogContext } from './logContext.ts'
+import { companyLine, type EventOfKind, type LogContext } from './logContext.ts'
 
 export type Paid = EventOfKind<'paid'>
 
@@ -60,14 +60,15 @@ export const paymentLines = {
     return { text: context.words.log.privateIncome({ incomes }) }
   },
   /** What a president adds for a train. */
-  president: ({ payer, payee, amount }: Paid, context: LogContext): LogLine => ({
-    text: context.words.log.presidentPays({
-      who: purseName(context, payer),
-      company: String(payee),
-      price: context.names.money(amount),
-    }),
-    company: String(payee),
-  }),
+  president: ({ payer, payee, amount }: Paid, context: LogContext): LogLine =>
+    companyLine(
+      String(payee),
+      context.words.log.presidentPays({
+        who: purseName(context, payer),
+        company: String(payee),
+        price: context.names.money(amount),
+      }),
+    ),
 }
 
 /** Money: payments that no other event tells of, by what they are for, and that the bank is broken. */

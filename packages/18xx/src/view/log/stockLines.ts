@@ -1,6 +1,6 @@
 import { type LinesByKind, playerFigure } from '@roundhouse/view'
 import { priceAt } from '../wording.ts'
-import type { EventOfKind, LogContext } from './logContext.ts'
+import { companyLine, type EventOfKind, type LogContext } from './logContext.ts'
 
 /** What happens in stock rounds. */
 export const stockLines: LinesByKind<
@@ -49,22 +49,16 @@ export const stockLines: LinesByKind<
     const text = context.words.log.president({ ...playerFigure(context, after), company })
     return { text, company, matters: true }
   },
-  receivership: ({ corporation: company }, { words }) => ({
-    text: words.log.receivership({ company }),
-    company,
-    matters: true,
-  }),
+  receivership: ({ corporation: company }, { words }) =>
+    companyLine(company, words.log.receivership({ company }), { matters: true }),
   price: ({ corporation: company, before, after }, context) => {
     // that a marker comes and goes is told with the reason for it
     if (before === null || after === null) return undefined
     const figures = { company, before: priceAt(context, before), after: priceAt(context, after) }
     return { text: context.words.log.price(figures), company, money: true }
   },
-  closed: ({ corporation: company }, { words }) => ({
-    text: words.log.closed({ company }),
-    company,
-    matters: true,
-  }),
+  closed: ({ corporation: company }, { words }) =>
+    companyLine(company, words.log.closed({ company }), { matters: true }),
   priority: ({ seat }, context) => ({ text: context.words.log.priority(playerFigure(context, seat)) }),
 }
 

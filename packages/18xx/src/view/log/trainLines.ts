@@ -1,6 +1,6 @@
 import { type LinesByKind, type LogLine, playerFigure } from '@roundhouse/view'
 import { trainTypeOf } from '../../trains/depot.ts'
-import type { EventOfKind, LogContext } from './logContext.ts'
+import { companyLine, type EventOfKind, type LogContext } from './logContext.ts'
 
 /** A train as far as its name tells of it: by its type. */
 const typeName = (train: string, { words }: LogContext): string =>
@@ -12,10 +12,8 @@ export const trainLines: LinesByKind<
   LogContext
 > = {
   'train-bought': (event, context) => trainBoughtLine(event, trainTypeOf(event.train), context),
-  'train-returned': ({ corporation: company, train }, context) => ({
-    text: context.words.log.trainReturned({ company, type: typeName(train, context) }),
-    company,
-  }),
+  'train-returned': ({ corporation: company, train }, context) =>
+    companyLine(company, context.words.log.trainReturned({ company, type: typeName(train, context) })),
   'trains-scrapped': ({ trains }, context) => {
     const { list, log } = context.words
     return { text: log.trainsScrapped({ trains: list(trains.map((train) => typeName(train, context))) }) }
@@ -46,5 +44,6 @@ export function trainBoughtLine(
   const { trainFromBank, trainFromPool, trainFrom } = words.log
   const figures = { company, name, price: names.companyMoney(price) }
   const other = from === 'pool' ? trainFromPool(figures) : trainFrom({ ...figures, from })
-  return { text: from === 'bank' ? trainFromBank(figures) : other, company, money: true }
+  const text = from === 'bank' ? trainFromBank(figures) : other
+  return { text, company, money: true, did: 'buy-train' }
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@roundhouse/kernel'
 import type { PreviewParts } from '@roundhouse/view'
 import type { AnyDeal } from '../../trains/deals.ts'
+import type { NamedTrain } from '../../trains/ownedTrains.ts'
 import type { Wording18xx } from '../wording.ts'
 
 /** What is asked for, and what it would cost the corporation. */
@@ -17,7 +18,7 @@ interface DealState<Train> {
 }
 
 /** What the offer that waits for an answer is for; a train by what the title calls it. */
-export function askedFor<Train extends { readonly id: string }>(
+export function askedFor<Train extends NamedTrain>(
   { deal, operation, corporations }: DealState<Train>,
   nameOf: (train: Train) => string,
 ): AskedFor {

@@ -1,4 +1,3 @@
-import { fork } from '@roundhouse/board'
 import type { GameEvent, Seat } from '@roundhouse/kernel'
 import type { Preview } from '@roundhouse/view'
 import type { Wording18xx } from '../wording.ts'
@@ -6,8 +5,6 @@ import { markerMoves } from './outcomeFigures.ts'
 
 /** How every title plays an action on a copy: what its Previewer says besides its own. */
 export const PREVIEWER_18XX = {
-  /** It keeps what is known of the board. */
-  fork,
   /** What comes after these is not the action's own. */
   boundaries: ['passed', 'priority', 'stock-round', 'operating-round', 'operating', 'turn-ended'],
   /** Of a title without deals, nothing. */

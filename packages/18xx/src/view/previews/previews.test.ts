@@ -236,7 +236,7 @@ test('trains and privates of others are asked for, and offers answered', () => {
     { label: 'Buy the 3 train of Blue for $50', notes: [] },
     {
       label: 'Offer Bob $50 for the 3 train of Blue',
-      notes: ['Bob decides. Below: if the offer is accepted.'],
+      notes: ['If Bob accepts, it changes as shown.'],
     },
   ])
   expect(privateOfferParts({ private: 'Ferry', price: 30, owner: 1 }, 0, LAKESIDE_WORDING).label).toBe(

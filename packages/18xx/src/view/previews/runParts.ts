@@ -43,11 +43,15 @@ export function dividendParts(
     short: isWithheld ? dividends.withhold : dividends.full,
     gains: [
       { label: facts.perShare, value: perShare },
-      { label: facts.toYou, value: `+${money(gainOf(outcome, seat))}` },
-      { label: facts.treasury, value: `+${companyMoney(gainOf(outcome, company))}` },
+      { label: facts.toYou, value: signed(gainOf(outcome, seat), money) },
+      { label: facts.treasury, value: signed(gainOf(outcome, company), companyMoney) },
     ],
   }
 }
+
+/** Less than nothing, where it has to pay more at once than it is paid. */
+const signed = (amount: number, money: (amount: number) => string): string =>
+  amount < 0 ? money(amount) : `+${money(amount)}`
 
 /** Shares in the market for which nothing is paid out. */
 export const unpaidNote = (count: number, { words }: Wording18xx): string[] =>

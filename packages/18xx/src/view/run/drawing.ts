@@ -12,6 +12,7 @@ import { placesReached } from '../../track/tokenSlot.ts'
 import type { Wording18xx } from '../wording.ts'
 import { type DrawingContext, extensionsOf, linksFrom, waysBetween } from './extendRoute.ts'
 import { declaredScenes } from './routeScenes.ts'
+import { stopCalled, stopValues } from './stopCalled.ts'
 import { applyStroke } from './strokes.ts'
 
 /** What is drawn where nobody is to run. */
@@ -68,14 +69,14 @@ function scenesOf(
 ): ReadonlyMap<string, TrainRouteScene> {
   const running = routes.filter(({ links }) => links.length > 0)
   const scenes = declaredScenes(context.title, context.position, running, wording)
-  const values = stopValues(context)
+  const values = stopValues(context.title, context.position)
   return new Map([
     ...running.map(({ train }, index) => [train, scenes[index]!] as const),
     ...routes
       .filter(({ links }) => links.length === 0)
       .map(({ train, counts }) => {
         const stops = counts.map((name) => ({
-          ...stopCalled(context, name),
+          ...stopCalled(context.title, name),
           value: values.get(name) ?? 0,
           paid: false,
         }))
@@ -92,9 +93,9 @@ const waysOf = (context: DrawingContext, routes: readonly DeclaredRoute[], id: s
 
 /** Where the train can go on; before it has begun, everything that the company is linked to. */
 function nextStops(context: DrawingContext, routes: readonly DeclaredRoute[], train: string): NextStop[] {
-  const values = stopValues(context)
+  const values = stopValues(context.title, context.position)
   const scene = (name: string, from: NextStop['from']): NextStop => ({
-    ...stopCalled(context, name),
+    ...stopCalled(context.title, name),
     value: values.get(name) ?? 0,
     from,
   })
@@ -113,16 +114,5 @@ function firstStops(context: DrawingContext): string[] {
     .filter((name) => linksFrom(context).has(name))
 }
 
-function stopCalled({ title }: DrawingContext, name: string): Pick<NextStop, 'hex' | 'stop' | 'name'> {
-  const [hex, stop] = name.split('.') as [string, string]
-  return { hex, stop: Number(stop), name: title.board.map.places.get(hex)?.printed.name ?? hex }
-}
-
 const runningOf = ({ title, position }: DrawingContext) =>
   position.runningOn(trainNetwork(title, position.board))
-
-/** What each stop is worth now. */
-function stopValues(context: DrawingContext): ReadonlyMap<string, number> {
-  const { network, stops } = runningOf(context)
-  return new Map(network.stops.map((stop, number) => [stopName(stop), stops[number]!.revenue]))
-}

@@ -9,6 +9,8 @@ export interface PlayerFigures {
   readonly certificates: number
   readonly limit: number
   readonly value: number
+  /** What the shares would bring that may be sold now. */
+  readonly raises: number
   readonly cards: readonly CardScene[]
   /** Out of the game. */
   readonly out: boolean
@@ -18,12 +20,13 @@ export interface PlayerFigures {
 
 /** A player with certificates out of so many, and everything that is his at its price. */
 export function playerScene(seat: Seat, figures: PlayerFigures, wording: Wording18xx): PlayerScene {
-  const { cash, certificates, limit, value, cards, out, first } = figures
+  const { cash, certificates, limit, value, raises, cards, out, first } = figures
   const { words, names } = wording
   return {
     seat,
     name: playerName(wording, seat),
     cash,
+    raises,
     facts: [
       {
         label: words.facts.certificates,

@@ -6,6 +6,7 @@ import { holdingParts } from './companyParts.ts'
 import { marketSceneOf } from './marketSceneOf.ts'
 import { privateCard } from './players.ts'
 import { positionFacts } from './positionFacts.ts'
+import { primerScene } from './primer.ts'
 import { type TrainSupply, tileSupply, trainSupplies, typesInBank } from './supplies.ts'
 
 test('a chart is shown as its cells are marked, with whoever is on them', () => {
@@ -34,6 +35,14 @@ test('a broken bank is alarming', () => {
     value: 'broken (−$5)',
     alarming: true,
   })
+})
+
+test('the primer says what to look for in the round, early in the first set', () => {
+  const words = { goal: 'Win', rounds: 'In turn', looks: { stock: 'Buy', operating: 'Build' } }
+  const primer = (round: 'stock' | 'operating' | 'over', set: number) => primerScene({ round, set }, words)
+  expect(primer('stock', 1)).toEqual({ goal: 'Win', rounds: 'In turn', look: 'Buy', early: true })
+  expect(primer('operating', 2)).toEqual({ goal: 'Win', rounds: 'In turn', look: 'Build' })
+  expect(primer('over', 1)).toEqual({ goal: 'Win', rounds: 'In turn' })
 })
 
 test('shares are told in percent, elsewhere by the place', () => {

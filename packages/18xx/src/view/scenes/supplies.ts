@@ -10,6 +10,7 @@ import {
   typeForSale,
   typesForSale,
 } from '../../trains/depot.ts'
+import type { NamedTrain } from '../../trains/ownedTrains.ts'
 import type { Wording18xx } from '../wording.ts'
 
 type SupplyItem = SupplyScene['items'][number]
@@ -23,7 +24,7 @@ export interface TypeInBank<Type extends string> extends TypeForSale<Type> {
 /** Every type of new train, the one for sale and those to come, then each type in the pool. */
 export function typesInBank<Type extends string>(
   types: readonly TrainType<Type>[],
-  depot: Depot<Type, { readonly id: string }>,
+  depot: Depot<Type, NamedTrain>,
 ): TypeInBank<Type>[] {
   const current = typeForSale(types, depot)
   const used = typesForSale(types, depot).filter(({ from }) => from === 'pool')
