@@ -15,7 +15,7 @@ const anyPrivate = oneWordOf(PRIVATES)
 /** 1846-6.40a: what is done with a revenue. */
 export const DIVIDENDS = ['full', 'half', 'withhold'] as const
 
-export const SHAPES = actionShapes({
+const SHAPES = actionShapes({
   // 1846-3.1 to 1846-3.7
   draft: { card: oneWordOf([...PRIVATES, 'blank']) },
   'take-last': {},
@@ -61,8 +61,7 @@ export const SHAPES = actionShapes({
 
 export type Actions1846 = ActionsByKind<typeof SHAPES>
 export type Kind1846 = keyof Actions1846
-export type ActionOf<K extends Kind1846> = Actions1846[K]
-export type Action1846 = ActionOf<Kind1846>
+export type Action1846 = Actions1846[Kind1846]
 
 /** A step of 1846, by the kind of its action. */
 export const { step: step1846, plainStep: plainStep1846 } = stepsFor<State1846, Event1846, Actions1846>(

@@ -1,23 +1,9 @@
-import { fixtureNames, readFixture } from '@roundhouse/18xx/testing/fixtures'
+import { auditRandomGame, auditRecordedGame } from '@roundhouse/18xx/testing/auditedGames'
+import { fixtureNames } from '@roundhouse/18xx/testing/fixtures'
 import type { HexName } from '@roundhouse/board'
-import {
-  copy,
-  decisions,
-  type GameEvent,
-  isRefusal,
-  type Move,
-  newTable,
-  randomAction,
-  replayEntry,
-  seeded,
-  type Table,
-} from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
-import type { Action1846 } from './actions.ts'
 import { type AuditedAction1846, auditedAction, problemsWhen } from './audit/testing/auditedAction.ts'
-import { audit } from './audit.ts'
-import type { Event1846 } from './events.ts'
-import { game1846 } from './index.ts'
+import { checked1846 } from './checked.ts'
 import {
   actions,
   afterDraft,
@@ -114,40 +100,14 @@ test.each(harm)('%s', (problem, harm) => {
   expect(problems[0]).toContain(problem)
 })
 
-/** What is wrong with a move, after which the table is one move further. */
-function wrongWith(table: Table<State1846, Action1846>, move: Move): readonly string[] {
-  const before = copy(table.state)
-  const events: GameEvent[] = []
-  expect(replayEntry(table, move, events)).toBeUndefined()
-  return audit(before, events as Event1846[], table.state)
-}
-
 test.each([2, 3, 4, 5])(
   'a game at random of %d players is in order to its end',
   { timeout: 60_000 },
-  (players) => {
-    const names = ['A', 'B', 'C', 'D', 'E'].slice(0, players)
-    const table = newTable(game1846, { players: names, options: {}, seed: players })
-    if (isRefusal(table)) throw new Error(table.rule)
-    const luck = seeded(players)
-    for (;;) {
-      const choices = decisions(game1846, table.state)
-      const [choice] = choices.filter(({ offers }) => offers.length > 0)
-      if (!choice) break
-      const { seat, offers } = choice
-      const action = randomAction(offers, luck)
-      expect(wrongWith(table, { seat, action }), JSON.stringify(action)).toEqual([])
-    }
-  },
+  (players) => auditRandomGame(checked1846, players),
 )
 
 const files = fixtureNames('1846', '18462pVariant')
 
-test.skipIf(files.length === 0).each(files)('%s is in order', { timeout: 60_000 }, async (name) => {
-  const game = (await game1846.recording!(readFixture(name)))!
-  const table = newTable(game1846, { ...game, seed: 0 })
-  if (isRefusal(table)) throw new Error(table.rule)
-  for (const [place, { id }] of game.actions.entries())
-    for (const move of game.movesFor(table.state, place))
-      expect(wrongWith(table, move), `${id}: ${JSON.stringify(move)}`).toEqual([])
-})
+test.skipIf(files.length === 0).each(files)('%s is in order', { timeout: 60_000 }, (name) =>
+  auditRecordedGame(checked1846, name),
+)

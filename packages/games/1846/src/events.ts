@@ -1,7 +1,7 @@
 import type { EventOf, Events18xx, RanRoute } from '@roundhouse/18xx'
 import type { HexName } from '@roundhouse/board'
 import type { Seat } from '@roundhouse/kernel'
-import type { ActionOf } from './actions.ts'
+import type { Actions1846 } from './actions.ts'
 import type { CompanyId, CorporationId, MarkerId, PrivateId } from './components/companies.ts'
 import type { Phase, Side } from './components/trains.ts'
 import type { Card, EndReason, SharePlace } from './state.ts'
@@ -19,7 +19,7 @@ export interface Names1846 {
   reason: 'draft' | 'launch-bonus' | 'issue' | 'redemption' | 'minor' | 'bankruptcy'
   phase: Phase
   route: RanRoute
-  choice: ActionOf<'dividend'>['choice']
+  choice: Actions1846['dividend']['choice']
   end: EndReason
 }
 

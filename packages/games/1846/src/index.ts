@@ -1,3 +1,4 @@
+import { fork } from '@roundhouse/board'
 import type { Game } from '@roundhouse/kernel'
 import type { Action1846 } from './actions.ts'
 import { asked } from './asked.ts'
@@ -24,37 +25,16 @@ import { lay } from './track/track.ts'
 import { agree, disagree } from './trains/deals.ts'
 import { buyTrain, endTurn, offerTrain, returnTrain } from './trains/trains.ts'
 
-export type { Action1846, ActionOf, Kind1846 } from './actions.ts'
-export { BOARD, COLORS, HEX, PORTS } from './components/board.ts'
-export {
-  COMPANIES,
-  type CompanyId,
-  type CorporationId,
-  isMinor,
-  PRIVATE,
-  type PrivateId,
-} from './components/companies.ts'
-export { HOLDING_LIMIT, PRICES, SHARES } from './components/market.ts'
-export { PHASE, SIDE, SIDES_OF, type Side, type Type } from './components/trains.ts'
-export { bestRunOf } from './running/bestRun.ts'
-export { distributedOf, priceSteps } from './running/payout.ts'
-export {
-  blockingPrivate,
-  certificateLimit,
-  certificatesOf,
-  controllerOf,
-  launched,
-  playersIn,
-  priceBeside,
-  priceOf,
-  type State1846,
-  sharesOf,
-  type Train,
-  trainsOf,
-  treasuryOf,
-} from './state.ts'
-export { cheapestInBank, currentType, trainsForSale } from './trains/trainsForSale.ts'
-export { trainTypes } from './trains/trainTypes.ts'
+export type { Action1846, Actions1846, Kind1846 } from './actions.ts'
+export * from './components/board.ts'
+export * from './components/companies.ts'
+export * from './components/market.ts'
+export * from './components/trains.ts'
+export * from './running/bestRun.ts'
+export * from './running/payout.ts'
+export * from './state.ts'
+export * from './trains/trainsForSale.ts'
+export * from './trains/trainTypes.ts'
 
 export const game1846: Game<State1846, Action1846, Options1846> = {
   id: '1846',
@@ -66,6 +46,7 @@ export const game1846: Game<State1846, Action1846, Options1846> = {
   refuseSetup,
   setup,
   asked,
+  fork,
   steps: [
     draft,
     takeLast,

@@ -1,4 +1,4 @@
-import { drawTrain, newGame, transfer } from '@roundhouse/18xx'
+import { drawTrain, transfer, unplayedCorporation, unplayedGame } from '@roundhouse/18xx'
 import { placeToken } from '@roundhouse/board'
 import { byId, type Chance, type Refusal, refusal, shuffle } from '@roundhouse/kernel'
 import { BOARD } from './components/board.ts'
@@ -49,7 +49,7 @@ export function setup(
   )
   const isRemoved = (id: CorporationId) => removed.includes(id)
   const privates = privatesOfEdition(options.edition).filter((id) => !removed.includes(id))
-  const pieces = newGame<StateNames1846>(TYPES)
+  const pieces = unplayedGame<StateNames1846>(TYPES)
   const state: Omit<State1846, 'chance'> = {
     ...pieces,
     options,
@@ -106,16 +106,12 @@ const hiddenDraft = (players: PlayerCount, cards: readonly Card[], removed: read
 
 /** 1846-2.5: one that is not in the game has no shares. */
 const corporation = (id: CorporationId, players: PlayerCount, isRemoved: boolean): Corporation => ({
+  ...unplayedCorporation(
+    players,
+    { treasury: isRemoved ? 0 : SHARES, market: 0 },
+    isRemoved ? 0 : CORPORATION[id].tokens,
+  ),
   status: isRemoved ? 'removed' : 'waiting',
-  president: null,
-  treasury: { cash: 0 },
-  shares: {
-    players: Array.from({ length: players }, () => 0),
-    treasury: isRemoved ? 0 : SHARES,
-    market: 0,
-  },
-  trains: [],
-  tokensLeft: isRemoved ? 0 : CORPORATION[id].tokens,
   operated: false,
 })
 

@@ -3,6 +3,7 @@ import {
   certificatesHeld,
   holdingsOf,
   limitFor,
+  type NamedTrain,
   type RanRoute,
   type State18xx,
   sharesWorth,
@@ -39,9 +40,7 @@ export interface Player extends Purse {
   bankrupt: boolean
 }
 
-export interface Train {
-  /** Its type and number, such as 4-2. */
-  readonly id: string
+export interface Train extends NamedTrain {
   side: Side
   /** 1846-8.5. */
   phasedOut: boolean

@@ -1,4 +1,4 @@
-import { exitsOf, faceIn, mustCost, owe, putEntry, takeEntry } from '@roundhouse/18xx/audit'
+import { chargeBuilding, exitsOf, faceIn, putEntry, takeEntry } from '@roundhouse/18xx/audit'
 import { borderAt, type Edge, type HexName, opposite, placeAt, reachesStop } from '@roundhouse/board'
 import { BOARD, HEX } from '../components/board.ts'
 import { CORPORATION, IC_FREE_HEXES, isMinor } from '../components/companies.ts'
@@ -8,14 +8,11 @@ import type { Books1846, Entries1846, Ledger1846 } from './books.ts'
 /** What tiles and tokens cost, and tokens that cost nothing. */
 export const boardCosts: Entries1846 = {
   laid(ledger, event) {
-    const { company, hex, cost } = event
-    mustCost(ledger, `the tile in ${hex}`, cost, tileCost(ledger.books, event))
-    owe(ledger, company, 'bank', cost, 'tile')
+    chargeBuilding(ledger, 'tile', event, tileCost(ledger.books, event))
   },
   'token-placed'(ledger, event) {
-    const { company, hex, cost, by } = event
-    mustCost(ledger, `the token in ${hex}`, cost, tokenCost(ledger, event))
-    owe(ledger, company, 'bank', cost, 'token')
+    const { company, hex, by } = event
+    chargeBuilding(ledger, 'token', event, tokenCost(ledger, event))
     if (by === undefined && !isMinor(company)) ledger.books.tokensLeft[company]--
     // 1846-3.57
     else if (by !== undefined && isMinor(by)) takeEntry(ledger.books, by, hex)

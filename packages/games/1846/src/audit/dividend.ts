@@ -1,5 +1,4 @@
-import { owe, oweDividend } from '@roundhouse/18xx/audit'
-import { mustHold } from '@roundhouse/kernel/audit'
+import { mustDistribute, owe, oweDividend } from '@roundhouse/18xx/audit'
 import { isMinor } from '../components/companies.ts'
 import { SHARES } from '../components/market.ts'
 import type { EventOf1846 } from '../events.ts'
@@ -8,15 +7,11 @@ import type { Entries1846 } from './books.ts'
 /** What is paid of a run. */
 export const dividendPayments: Entries1846 = {
   dividend(ledger, event) {
-    const { company, revenue, distributed } = event
+    const { company, revenue } = event
     const { books } = ledger
     const kept = keptOf(event)
     const right = revenue - kept
-    mustHold(
-      ledger,
-      distributed === right,
-      `${company} distributes ${distributed} of ${revenue} and not ${right}`,
-    )
+    mustDistribute(ledger, event, right)
     owe(ledger, 'bank', company, kept, 'run')
     if (isMinor(company)) owe(ledger, 'bank', books.owner[company]!, right, 'dividend')
     else {

@@ -1,5 +1,5 @@
 import { trainTypeOf } from '@roundhouse/18xx'
-import { leaveGame, mustCost, owe } from '@roundhouse/18xx/audit'
+import { chargeTrain, leaveGame } from '@roundhouse/18xx/audit'
 import { mustHold } from '@roundhouse/kernel/audit'
 import { CORPORATIONS, isMinor } from '../components/companies.ts'
 import { SIDE, type Type } from '../components/trains.ts'
@@ -7,7 +7,8 @@ import type { Entries1846, Ledger1846 } from './books.ts'
 
 /** What trains cost, and how the phases change them. */
 export const trainCosts: Entries1846 = {
-  'train-bought'(ledger, { corporation, train, side, from, price }) {
+  'train-bought'(ledger, event) {
+    const { train, side, from, price } = event
     const { books, before } = ledger
     const isBanks = from === 'bank' || from === 'pool'
     const bought = books.train[train]!
@@ -15,12 +16,7 @@ export const trainCosts: Entries1846 = {
     mustHold(ledger, isRight, `${from} has no train ${train} with the side ${side}`)
     Object.assign(bought, { side, phasedOut: false })
     // 1846-6.51b, 1846-6.50a
-    mustCost(ledger, `train ${train}`, price, isBanks ? SIDE[side].price : (before.deal?.price ?? price))
-    owe(ledger, corporation, isBanks ? 'bank' : from, price, 'train')
-    // 1846-6.65: the treasury is emptied first
-    const president = books.president[corporation]
-    const short = price - before.corporations[corporation].treasury.cash
-    if (president !== null && short > 0) owe(ledger, president, corporation, short, 'president')
+    chargeTrain(ledger, event, isBanks ? SIDE[side].price : (before.deal?.price ?? price))
   },
   dividend(ledger, { company }) {
     // 1846-6.37

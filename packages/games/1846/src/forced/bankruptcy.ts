@@ -15,7 +15,7 @@ import { cheapestInBank } from '../trains/trainsForSale.ts'
 import { corporationsInOrder, nextOperation, reorder } from '../turn.ts'
 import { emergencyIssues, issueInEmergency } from './emergency.ts'
 import { announceObligation } from './forcedPurchase.ts'
-import { fundsWithSales, saleBlock } from './raiseFunds.ts'
+import { blockForTrain, fundsWithSales } from './raiseFunds.ts'
 import { mustBuyTrain } from './trainObligation.ts'
 import { buyWithoutPresident } from './withoutPresident.ts'
 
@@ -66,7 +66,7 @@ function makeLastIssue(state: State1846, emit: Emit1846): void {
 /** 1846-7.0a (2): all he legally can. */
 function sellAll(state: State1846, seat: Seat, emit: Emit1846): void {
   for (const corporation of corporationsInOrder(state)) {
-    const { most: count } = saleBlock(state, seat, corporation)
+    const { most: count } = blockForTrain(state, seat, corporation)
     if (count > 0) sellShares(state, { corporation, count }, seat, emit)
   }
   reorder(state)

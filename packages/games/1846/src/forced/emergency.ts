@@ -59,10 +59,12 @@ function refuseAmong(state: State1846, possible: readonly Issue[], issue: Issue)
   if (after < cheapest) return refusal('1846-6.63', 'too-few', { count, after, cheapest })
   const dearest = dearestInBank(state)
   if (before >= dearest) return refusal('1846-6.63', 'too-many', { count, before, dearest })
-  // of numbers that yield the same the smallest is the first that reaches the dearest side
+  // of numbers that yield the same the smallest comes first: recorded games stop only at what reaches the dearest side
+  const mayBeUseless = state.options.uselessIssue === 'allowed'
   const first = possible.find((one) => one.after === after)!.count
-  if (after >= dearest && count > first) return refusal('1846-6.63', 'same', { count, first, dearest })
-  if (state.options.uselessIssue === 'allowed') return undefined
+  if (count > first && (after >= dearest || !mayBeUseless))
+    return refusal('1846-6.63', 'same', { count, first })
+  if (mayBeUseless) return undefined
   const bringsNone = !pricesInBank(state).some((price) => before < price && price <= after)
   return bringsNone && before >= dearerSideOfCheapest(state)
     ? refusal('1846-G.1', 'useless', { count, before, after })

@@ -1,4 +1,4 @@
-import { fundsBeforeLast } from '@roundhouse/18xx'
+import { blockOffers, fundsBeforeLast } from '@roundhouse/18xx'
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import { step1846 } from '../actions.ts'
 import type { Emit1846 } from '../events.ts'
@@ -9,11 +9,11 @@ import {
   refuseCorporationStep,
 } from '../operationStep.ts'
 import { sellShares } from '../shares/selling.ts'
-import { launched, type State1846 } from '../state.ts'
+import type { State1846 } from '../state.ts'
 import { dearestInBank } from '../trains/trainsForSale.ts'
 import { reorder } from '../turn.ts'
 import { emergencyIssues, issueInEmergency, refuseEmergencyIssue } from './emergency.ts'
-import { funds, refuseForcedSale, saleBlock } from './raiseFunds.ts'
+import { blockForTrain, blocksForTrain, funds, refuseForcedSale } from './raiseFunds.ts'
 import { mustBuyTrain, refuseAid } from './trainObligation.ts'
 
 /** 1846-6.0: the corporation comes to its trains; without one it must buy (1846-6.60). */
@@ -54,19 +54,13 @@ export const emergencyIssue = step1846('emergency-issue', {
 /** 1846-6.66: the president sells shares when his cash is short. */
 export const sellForTrain = step1846('sell-for-train', {
   refuseNow: (state, seat) => refuseCorporationStep(state, seat, 'trains') ?? refuseSelling(state, seat),
-  *candidates(state, seat) {
-    for (const corporation of launched(state)) {
-      const { most } = saleBlock(state, seat, corporation)
-      for (let count = 1; count <= most; count++)
-        yield { action: { kind: 'sell-for-train', corporation, count } }
-    }
-  },
+  candidates: (state, seat) => blockOffers('sell-for-train', blocksForTrain(state, seat)),
   refuse: refuseForcedSale,
   apply(state, sale, seat, emit) {
     const { corporation, count } = sale
     const operation = state.operation!
     giveUpPendingPowers(state)
-    operation.trainAbove = fundsBeforeLast(funds(state, seat), saleBlock(state, seat, corporation), count)
+    operation.trainAbove = fundsBeforeLast(funds(state, seat), blockForTrain(state, seat, corporation), count)
     operation.sold.push(corporation)
     // 1846-6.67, 1846-4.5
     sellShares(state, sale, seat, emit)

@@ -1,9 +1,9 @@
-import { fundsAtMost, keepsOffice, largestBlock, type SaleBlock, whyNotSell } from '@roundhouse/18xx'
+import { fundsAtMost, keepsOffice, type SaleBlock, saleBlock, saleBlocks, whyNotSell } from '@roundhouse/18xx'
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import type { CorporationId } from '../components/companies.ts'
 import { cashOnTurn, corporationOnTurn } from '../operationStep.ts'
 import { refuseSale, type Sale } from '../shares/selling.ts'
-import { launched, priceBeside, priceOf, type State1846, sharesOf } from '../state.ts'
+import { priceBeside, type State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { dearestInBank, pricesInBank } from '../trains/trainsForSale.ts'
 
@@ -22,23 +22,19 @@ function refuseBlock(state: State1846, { corporation, count }: Sale, seat: Seat)
 }
 
 /** What the president can sell of a corporation for a train. */
-export const saleBlock = (state: State1846, seat: Seat, corporation: CorporationId): SaleBlock => ({
-  most: largestBlock(
-    sharesOf(state, seat, corporation),
-    (count) => refuseBlock(state, { corporation, count }, seat) !== undefined,
-  ),
-  price: priceOf(state, corporation),
-})
+export const blockForTrain = (state: State1846, seat: Seat, corporation: CorporationId): SaleBlock =>
+  saleBlock(TITLE, state, seat, corporation, (sale) => refuseBlock(state, sale, seat))
+
+/** The same of all corporations. */
+export const blocksForTrain = (state: State1846, seat: Seat) =>
+  saleBlocks(TITLE, state, seat, (sale) => refuseBlock(state, sale, seat))
 
 /** What treasury and president have at once. */
 export const funds = (state: State1846, seat: Seat): number => cashOnTurn(state) + state.players[seat]!.cash
 
 /** 1846-6.68: what they have when the president sells all he can. */
 export const fundsWithSales = (state: State1846, seat: Seat): number =>
-  fundsAtMost(
-    funds(state, seat),
-    launched(state).map((id) => saleBlock(state, seat, id)),
-  )
+  fundsAtMost(funds(state, seat), blocksForTrain(state, seat))
 
 /** 1846-6.66: why the president may not sell so many shares for a train. */
 export function refuseForcedSale(state: State1846, sale: Sale, seat: Seat): Refusal | undefined {
@@ -50,7 +46,7 @@ export function refuseForcedSale(state: State1846, sale: Sale, seat: Seat): Refu
     funds(state, seat),
     fundsWithSales(state, seat),
     pricesInBank(state),
-    saleBlock(state, seat, corporation),
+    blockForTrain(state, seat, corporation),
     count,
   )
   return reason && refusal('1846-6.66', reason, { corporation, count, dearest: dearestInBank(state) })

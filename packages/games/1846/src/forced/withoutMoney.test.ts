@@ -8,12 +8,11 @@ import {
   type GameRecord,
   isRefusal,
   newTable,
-  type RuleBooks,
-  readRuleBook,
   replayEntry,
   seeded,
 } from '@roundhouse/kernel'
 import { fuzzGame } from '@roundhouse/kernel/fuzz'
+import { ruleBooksIn } from '@roundhouse/kernel/testing/ruleBooksIn'
 import { expect, test } from 'vitest'
 import type { Action1846 } from '../actions.ts'
 import { checked1846 } from '../checked.ts'
@@ -22,9 +21,9 @@ import type { Options1846 } from '../options.ts'
 import { launched, type State1846 } from '../state.ts'
 import { newOperation } from '../turn.ts'
 
-const own = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
-const RECORD: GameRecord = JSON.parse(own('example.json'))
-const RULE_BOOKS: RuleBooks = { en: readRuleBook(own('rules.en.md')), ja: readRuleBook(own('rules.ja.md')) }
+const FOLDER = new URL('../../', import.meta.url)
+const RECORD: GameRecord = JSON.parse(readFileSync(new URL('example.json', FOLDER), 'utf8'))
+const RULE_BOOKS = ruleBooksIn(FOLDER)
 
 /** How many chances there are to begin at another moment, with other amounts. */
 const BEGINNINGS = 1000

@@ -1,7 +1,7 @@
 import { layTileFor } from '@roundhouse/18xx'
 import { type Lay, membersOf } from '@roundhouse/board'
 import { type Refusal, refusal } from '@roundhouse/kernel'
-import { type ActionOf, step1846 } from '../actions.ts'
+import { type Actions1846, step1846 } from '../actions.ts'
 import { corporationOnTurn, refuseOutOfTurn } from '../operationStep.ts'
 import type { State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
@@ -11,7 +11,7 @@ import { addedExits, littleMiami } from './littleMiami.ts'
 import { refuseBeforeSecondTile } from './miamiTrack.ts'
 import { closeOtherWindows, refuseNotInPlay, refuseNotOwner, refuseTooLate } from './powers.ts'
 
-type LayingPrivate = ActionOf<'private-lay'>['private']
+type LayingPrivate = Actions1846['private-lay']['private']
 
 const POWER: Readonly<Record<LayingPrivate, LayPower>> = {
   MC: pairedTiles('MC'),

@@ -1,3 +1,4 @@
+import { refuseLayCost } from '@roundhouse/18xx'
 import {
   type Bits,
   bitsOf,
@@ -12,8 +13,8 @@ import { BOARD } from '../components/board.ts'
 import { LITTLE_MIAMI_HEXES } from '../components/companies.ts'
 import { TILE_COST } from '../components/money.ts'
 import { cashOnTurn, corporationOnTurn } from '../operationStep.ts'
-import type { State1846 } from '../state.ts'
-import { layCost, refuseLayCost } from '../track/cost.ts'
+import { type State1846, treasuryOf } from '../state.ts'
+import { layCost } from '../track/cost.ts'
 import { type LayPower, laysWithoutLink, layWithoutLink } from './layPower.ts'
 import { areJoined, exitsAt, joins, type MiamiHex, otherCity } from './miamiTrack.ts'
 
@@ -30,7 +31,8 @@ export const littleMiami: LayPower = {
     const lay = layWithoutLink(state, placing)
     if (isRefusal(lay)) return lay
     const cost = discountedCost(state, lay)
-    const refused = refuseLayCost(state, corporationOnTurn(state), hex, cost)
+    const corporation = corporationOnTurn(state)
+    const refused = refuseLayCost('1846-6.20i', corporation, hex, cost, treasuryOf(state, corporation))
     if (refused) return refused
     if (!isOfUse(state, lay, cashOnTurn(state) - cost))
       return refusal('1846-2.9', first ? 'unused' : 'apart', { hex })

@@ -41,14 +41,14 @@ test('1846-6.6a: what the owner does not agree to does not happen', () => {
   does(state, 'A', actions.buyPrivate('SC', 39))
 })
 
-test('1846-6.6a: what the president owns is offered first, and each with its face value', () => {
+test('1846-6.6a: what the president owns is offered first and for the most, and each with its face value', () => {
   const state = afterDraft(game(4, { with: ['SC', 'LSL'] }), { A: ['LSL'], C: ['BIG4', 'SC'] })
   corporation(state, 'NYC', { price: 100, players: { A: 5 }, treasury: 35 })
   setOperation(state, 'NYC')
   const prices = [...buyPrivate.candidates(state, 0)].map(({ action, blank }) => [action.private, blank])
   const blank = { kind: 'integer', field: 'price', min: 1, max: 35 }
   expect(prices).toEqual([
-    ['LSL', { ...blank, face: 40 }],
+    ['LSL', { ...blank, face: 40, usual: 35 }],
     ['BIG4', { ...blank, face: 40 }],
     ['SC', { ...blank, face: 40 }],
   ])

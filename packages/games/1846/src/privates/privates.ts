@@ -26,7 +26,8 @@ export const buyPrivate = step1846('buy-private', {
       if (max > 0)
         yield {
           action: { kind: 'buy-private', private: id },
-          blank: { kind: 'integer', field: 'price', min: 1, max, face },
+          // what is paid for one's own is one's own
+          blank: { kind: 'integer', field: 'price', min: 1, max, face, ...(isOwn(id) && { usual: max }) },
         }
     }
   },

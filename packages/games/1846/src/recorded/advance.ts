@@ -13,32 +13,38 @@ import { endTurn } from '../trains/trains.ts'
 import type { Memory1846 } from './translateActions.ts'
 
 /**
- * What 18xx.games did by itself after an action: steps in which nothing could
- * be done leave no action. How far the turn has gone is told by what comes next.
+ * The next move that 18xx.games made by itself after an action: steps in which
+ * nothing could be done leave no action. How far the turn has gone is told by
+ * what comes next.
  */
-export function* advance(
+export function advance(
   state: State1846,
   done: SingleAction,
   next: SingleAction | undefined,
   memory: Memory1846,
-): Generator<Move> {
-  const step = isBy(state, done) ? state.operation?.step : undefined
-  if (done.type === 'pass' && step === 'trains') memory.trainPasses++
-  if (done.type === 'pass' && step === 'build' && !canRun(state)) yield byCompany(state, NO_RUN)
+): Move | undefined {
+  const { deal } = state
+  // the other side of a recorded deal had agreed
+  if (deal) return { seat: deal.seat, action: { kind: 'agree' } }
   if (!next) {
     // nothing could be done any more, and the game was over
-    if (
-      isBy(state, done) &&
-      state.operation?.step === 'trains' &&
-      !endTurn.refuseNow(state, seatOnTurn(state))
-    )
-      yield byCompany(state, END_TURN)
-    return
+    const isLast = isBy(state, done) && state.operation?.step === 'trains'
+    return isLast && !endTurn.refuseNow(state, seatOnTurn(state)) ? byCompany(state, END_TURN) : undefined
   }
-  for (let move = missingMove(state, next, memory); move; move = missingMove(state, next, memory)) {
-    if (move.action.kind === 'end-turn' || move.action.kind === 'run') memory.trainPasses = 0
-    yield move
-  }
+  const move = missingMove(state, next, memory)
+  if (move?.action.kind === 'end-turn' || move?.action.kind === 'run') memory.trainPasses = 0
+  return move
+}
+
+/** The pass of a company ends a step. It comes to something only where there is no run to be made before the next. */
+export function companysPass(
+  state: State1846,
+  recorded: SingleAction,
+  memory: Memory1846,
+): Action1846 | undefined {
+  const step = isBy(state, recorded) ? state.operation?.step : undefined
+  if (step === 'trains') memory.trainPasses++
+  return step === 'build' && !canRun(state) ? NO_RUN : undefined
 }
 
 const NO_RUN: Action1846 = { kind: 'run', routes: [] }
@@ -66,7 +72,7 @@ function missingMove(state: State1846, next: SingleAction, memory: Memory1846): 
   if (!operation) return undefined
   const isBuilding = operation.step === 'build'
   if (!isInTurn(state, operation, next, memory)) return byCompany(state, isBuilding ? NO_RUN : END_TURN)
-  const hasBuilt = isBuilding && !canBuild(state, operation.company) && !canRun(state)
+  const hasBuilt = isBuilding && !canBuildOrRun(state, operation.company)
   return hasBuilt || (isBuilding && needsTrainStep(state, operation, next))
     ? byCompany(state, NO_RUN)
     : undefined
@@ -113,7 +119,8 @@ function needsTrainStep(state: State1846, { company }: Operation, next: SingleAc
 
 const canRun = (state: State1846): boolean => hasRoute(TITLE, runPositionOf(state, state.operation!.company))
 
-/** Whether 18xx.games would still have waited for track or a token. */
-const canBuild = (state: State1846, company: CompanyId): boolean =>
+/** Whether 18xx.games would still have waited for track, trains or a token: what is told most cheaply comes first. */
+const canBuildOrRun = (state: State1846, company: CompanyId): boolean =>
   (!refuseMoreTiles(state) && treasuryOf(state, company).cash >= TILE_COST) ||
+  canRun(state) ||
   hasOffer(state, seatOnTurn(state), token)

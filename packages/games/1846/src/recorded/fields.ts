@@ -1,5 +1,13 @@
-import { fieldReader, orNothing, sharedFields } from '@roundhouse/18xx/recorded'
-import * as z from 'zod/mini'
+import {
+  anyText,
+  type Found,
+  fieldReader,
+  fieldsIn,
+  finiteNumber,
+  orNothing,
+  sharedFields,
+} from '@roundhouse/18xx/recorded'
+import { oneWordOf } from '@roundhouse/kernel'
 import { BOARD } from '../components/board.ts'
 import { CORPORATIONS } from '../components/companies.ts'
 import { SIDES } from '../components/trains.ts'
@@ -7,13 +15,13 @@ import { SIDES } from '../components/trains.ts'
 /** What the fields of a recorded action hold, by its type. */
 const FIELDS = {
   ...sharedFields(BOARD, CORPORATIONS),
-  bid: z.object({ company: z.string() }),
-  dividend: z.object({ kind: z.enum(['payout', 'half', 'withhold']) }),
-  buy_train: z.object({ train: z.string(), price: z.number(), variant: orNothing(z.enum(SIDES)) }),
-  assign: z.object({ target: z.string(), target_type: z.string() }),
+  bid: fieldsIn({ company: anyText }),
+  dividend: fieldsIn({ kind: oneWordOf(['payout', 'half', 'withhold']) }),
+  buy_train: fieldsIn({ train: anyText, price: finiteNumber, variant: orNothing(oneWordOf(SIDES)) }),
+  assign: fieldsIn({ target: anyText, target_type: anyText }),
 }
 
-export type FieldsOf<Type extends keyof typeof FIELDS> = z.infer<(typeof FIELDS)[Type]>
+export type FieldsOf<Type extends keyof typeof FIELDS> = Found<(typeof FIELDS)[Type]>
 
 /** The fields of an action of this type. */
 export const fieldsOf = fieldReader(FIELDS)

@@ -5,15 +5,13 @@ import { expect, test } from 'vitest'
 import { checked1846 } from '../checked.ts'
 import { game1846 } from '../index.ts'
 import { readRecording } from './recording.ts'
-import { traceOf, wordsOfTrace } from './testing/traceOf.ts'
 
-const WORDS = { own: traceOf, trace: wordsOfTrace }
 const files = fixtureNames('1846', '18462pVariant')
 
 test.skipIf(files.length === 0).each(files)(
   '%s: every action is offered, and every position is that of the trace',
   async (name) => {
-    const { scores, result } = await replayTrace(checked1846, WORDS, readFixture(name), readTrace(name))
+    const { scores, result } = await replayTrace(checked1846, readFixture(name), readTrace(name))
     expect(scores).toEqual(result)
   },
   60_000,
@@ -21,9 +19,16 @@ test.skipIf(files.length === 0).each(files)(
 
 test.skipIf(files.length === 0).each(files)(
   '%s: what was taken back later was offered too',
-  (name) => replayUndone(checked1846, WORDS, readFixture(name), readTrace(name)),
+  (name) => replayUndone(checked1846, readFixture(name), readTrace(name)),
   60_000,
 )
+
+test.skipIf(files.length === 0)('what 18xx.games says of how a game was ended is read', () => {
+  const endedBy = Object.fromEntries(files.map((name) => [name, readRecording(readFixture(name))?.endedBy]))
+  const byPlayers = files.filter((name) => endedBy[name] === 'players')
+  expect(byPlayers).toHaveLength(5)
+  expect(Object.values(endedBy).filter(Boolean)).toHaveLength(5)
+})
 
 test('files of other games are not read', () => {
   expect(readRecording({ title: '1856', players: [], actions: [] })).toBeUndefined()

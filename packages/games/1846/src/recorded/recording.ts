@@ -2,7 +2,7 @@ import {
   newMemory,
   optionalRules,
   playerKey,
-  recordedFile,
+  readRecordedFile,
   recordedLuck,
   recordedMoves,
   seedOf,
@@ -23,21 +23,21 @@ const isTitleFor = (title: string, players: number): boolean =>
 
 /** A game of 1846 as 18xx.games exports it; undefined for any other file. */
 export function readRecording(content: unknown): Recording<State1846> | undefined {
-  const file = recordedFile.safeParse(content)
-  if (!file.success || !isTitleFor(file.data.title, file.data.players.length)) return undefined
+  const file = readRecordedFile(content)
+  if (!file || !isTitleFor(file.title, file.players.length)) return undefined
   // a further way of leaving privates out, which we do not have
-  if (optionalRules(file.data).includes('second_ed_co')) return undefined
-  const { players, result } = file.data
-  const edition = optionalRules(file.data).includes('first_ed') ? 'first' : 'second'
-  const luck = recordedLuck(seedOf(file.data))
+  if (optionalRules(file).includes('second_ed_co')) return undefined
+  const { players, result } = file
+  const edition = optionalRules(file).includes('first_ed') ? 'first' : 'second'
+  const luck = recordedLuck(seedOf(file))
   const { setup, deck } = setUpRecorded(players.length, edition, luck)
-  const memory: Memory1846 = { ...newMemory(file.data), luck, deck, trainPasses: 0 }
+  const memory: Memory1846 = { ...newMemory(file), luck, deck, trainPasses: 0 }
   return {
     players: players.map(playerKey),
     options: { preset: 'recorded', edition },
     setup,
     result: result ?? undefined,
-    ...recordedMoves<State1846>(file.data, {
+    ...recordedMoves<State1846>(file, {
       translate: (state, action) => translateAction(state, action, memory),
       advance: (state, done, next) => advance(state, done, next, memory),
       asked: (state) => asked(state)[0]?.seat ?? 0,

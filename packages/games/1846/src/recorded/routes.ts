@@ -3,6 +3,7 @@ import { routeLinks, Unreadable } from '@roundhouse/18xx/recorded'
 import { bestCounts } from '@roundhouse/routes'
 import { BOARD } from '../components/board.ts'
 import type { CompanyId } from '../components/companies.ts'
+import { SIDE } from '../components/trains.ts'
 import { RUNNING_TRAINS, runPositionOf } from '../running/runningRules.ts'
 import { type State1846, type Train, trainsOf } from '../state.ts'
 import type { FieldsOf } from './fields.ts'
@@ -26,7 +27,8 @@ function countedStops(
 ): string[] {
   const stops = routeStops({ links })
   const train = RUNNING_TRAINS[side]
-  if (train.skips.length === 0) return stops
+  // 1846-6.33: all of them count, as far as the train can
+  if (stops.length <= SIDE[side].counts || train.skips.length === 0) return stops
   const network = networkAlong(BOARD, state.board, links)
   // there is no such track, and the run will be refused
   if ('missing' in network) return stops

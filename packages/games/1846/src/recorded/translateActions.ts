@@ -2,11 +2,13 @@ import { trainTypeOf } from '@roundhouse/18xx'
 import {
   cityNamed,
   corporationOf,
+  isForPrivate,
   type Memory,
   parPrice,
   type SingleAction,
   seatNamed,
   tileLaid,
+  translationFor,
   Unreadable,
 } from '@roundhouse/18xx/recorded'
 import type { Chance, Move, Seat } from '@roundhouse/kernel'
@@ -15,6 +17,7 @@ import { BOARD } from '../components/board.ts'
 import { CORPORATIONS, type CompanyId, type PrivateId } from '../components/companies.ts'
 import { SIDE, type Side } from '../components/trains.ts'
 import { controllerOf, type State1846 } from '../state.ts'
+import { companysPass } from './advance.ts'
 import { fieldsOf } from './fields.ts'
 import { declaredRoute } from './routes.ts'
 
@@ -28,19 +31,15 @@ export interface Memory1846 extends Memory {
 }
 
 /** What a recorded action comes to in this position. */
-export function* translateAction(
+export function translateAction(
   state: State1846,
   recorded: SingleAction,
   memory: Memory1846,
-): Generator<Move> {
-  const translate = Object.hasOwn(TRANSLATIONS, recorded.type) ? TRANSLATIONS[recorded.type] : undefined
-  if (!translate) throw new Unreadable(`the action ${recorded.type} is not known here`)
-  const action = translate(recorded, state, memory)
-  if (!action) return
+): Move | undefined {
+  const action = translationFor(TRANSLATIONS, recorded)(recorded, state, memory)
+  if (!action) return undefined
   const seat = actorOf(state, recorded, memory)
-  yield action.kind === 'draft' ? { seat, action, chance: [drawOf(recorded, memory)] } : { seat, action }
-  // the other side of a recorded deal had agreed
-  if (state.deal) yield { seat: state.deal.seat, action: { kind: 'agree' } as Action1846 }
+  return action.kind === 'draft' ? { seat, action, chance: [drawOf(recorded, memory)] } : { seat, action }
 }
 
 /** Players act for themselves, everything else is done by whoever is asked. */
@@ -136,17 +135,15 @@ const TRANSLATIONS: Readonly<Record<string, Translate>> = {
   },
   discard_train: (recorded) => ({ kind: 'return-train', train: fieldsOf(recorded, 'discard_train').train }),
   bankrupt: () => ({ kind: 'bankrupt' }),
-  // passes of companies come to nothing by themselves
-  pass(_recorded, { draft, openDraft, round, stock, steamboat }) {
+  pass(recorded, state, memory) {
+    const { draft, openDraft, round, stock, steamboat } = state
     if (draft) return { kind: 'decline' }
     if (openDraft && round === 'draft') return { kind: 'draft-pass' }
     if (stock) return { kind: 'pass' }
-    return steamboat ? { kind: 'leave-markers' } : undefined
+    return steamboat ? { kind: 'leave-markers' } : companysPass(state, recorded, memory)
   },
   end_game: () => undefined,
 }
-
-const isForPrivate = ({ entity_type }: SingleAction): boolean => entity_type === 'company'
 
 const isBlank = (card: string): boolean => card.startsWith('Pass')
 

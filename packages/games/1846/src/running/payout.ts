@@ -1,5 +1,5 @@
 import { movePrice, payRevenue, scrapTrains, takeTrains, transfer } from '@roundhouse/18xx'
-import type { ActionOf } from '../actions.ts'
+import type { Actions1846 } from '../actions.ts'
 import type { CorporationId, MinorId } from '../components/companies.ts'
 import { SHARES } from '../components/market.ts'
 import type { Emit1846 } from '../events.ts'
@@ -7,7 +7,7 @@ import { closeIfWorthless } from '../shares/closeCorporation.ts'
 import { controllerOf, priceOf, type State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
 
-export type DividendChoice = ActionOf<'dividend'>['choice']
+export type DividendChoice = Actions1846['dividend']['choice']
 
 /** What the treasury keeps of a revenue in steps of so much (1846-6.40c, 1846-9.5). */
 const ROUNDING = 10

@@ -1,7 +1,7 @@
-import { bonusAt, type RunPosition, runStop } from '@roundhouse/18xx'
+import { bonusAt, type RunPosition, runPosition, runStop } from '@roundhouse/18xx'
 import { type Network, STOP_KINDS } from '@roundhouse/board'
 import { byId } from '@roundhouse/kernel'
-import type { Bonus, RunningRules, RunStatement, RunningTrain as RunTrain } from '@roundhouse/routes'
+import type { Bonus, RunningRules, RunningTrain as RunTrain } from '@roundhouse/routes'
 import { HEX } from '../components/board.ts'
 import { type CompanyId, MARKER, type MarkerId } from '../components/companies.ts'
 import { MAIL, PORT } from '../components/money.ts'
@@ -13,14 +13,6 @@ import { TITLE } from '../title.ts'
 const trainsToRun = (state: State1846, company: CompanyId): Train[] =>
   trainsOf(state, company).filter(({ ran }) => !ran)
 
-/** A company that is to run, and all that decides what it can earn (1846-6.36). */
-export const runPositionOf = (state: State1846, company: CompanyId): RunPosition => ({
-  board: state.board,
-  company,
-  trains: trainsToRun(state, company).map(({ id, side }) => ({ id, name: side })),
-  runningOn: (network) => runningOnNetwork(state, company, network),
-})
-
 const RULES: RunningRules = {
   hexAgain: true,
   endKinds: STOP_KINDS,
@@ -29,19 +21,23 @@ const RULES: RunningRules = {
   joined: false,
 }
 
-/** The statement of the problem on a network of the board, the whole of it or a part. */
-const runningOnNetwork = (state: State1846, company: CompanyId, network: Network): RunStatement => ({
-  network,
-  // 1846-6.30b, 1846-3.50, 1846-6.34a
-  stops: network.stops.map(({ hex, index }) =>
-    runStop(TITLE, state.board, company, PHASE[state.phase].era, hex, index),
-  ),
-  trains: trainsToRun(state, company).map(({ side }) => RUNNING_TRAINS[side]),
-  bonuses: [...markerBonuses(state, company, network), ...eastWestBonuses(network)],
-  // 1846-3.60
-  onceBonuses: ownsPrivate(state, company, 'MAIL') ? [{ name: 'mail', perVisit: MAIL }] : [],
-  rules: RULES,
-})
+/** A company that is to run, and all that decides what it can earn (1846-6.36). */
+export const runPositionOf = (
+  state: State1846,
+  company: CompanyId,
+  trains: readonly Train[] = trainsToRun(state, company),
+): RunPosition =>
+  runPosition({
+    board: state.board,
+    company,
+    trains: trains.map(({ id, side }) => ({ id, runs: RUNNING_TRAINS[side] })),
+    // 1846-6.30b, 1846-3.50, 1846-6.34a
+    stop: (hex, index) => runStop(TITLE, state.board, company, PHASE[state.phase].era, hex, index),
+    bonuses: (network) => [...markerBonuses(state, company, network), ...eastWestBonuses(network)],
+    // 1846-3.60
+    onceBonuses: ownsPrivate(state, company, 'MAIL') ? [{ name: 'mail', perVisit: MAIL }] : [],
+    rules: RULES,
+  })
 
 /** 1846-6.33: an N train counts every stop; an N/M train counts N of the M that it visits. */
 function trainOf(side: Side): RunTrain {

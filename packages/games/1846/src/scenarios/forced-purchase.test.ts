@@ -1,4 +1,7 @@
+import { decisions } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
+import { game1846 } from '../index.ts'
+import type { State1846 } from '../state.ts'
 import {
   actions,
   afterDraft,
@@ -21,6 +24,12 @@ import {
   treasury,
   tries,
 } from './position.ts'
+
+/** The numbers of shares that are offered. */
+const offeredIssues = (state: State1846): unknown[] =>
+  decisions(game1846, state)[0]!
+    .offers.filter(({ action }) => action.kind === 'emergency-issue')
+    .map(({ action }) => ('count' in action ? action.count : undefined))
 
 test('S81 the largest issue when none is enough (1846-6.62, 1846-6.63, 1846-6.65)', () => {
   const state = afterDraft(game(4))
@@ -154,7 +163,6 @@ test('D15 more shares than needed, where the dearer side stays out of reach (184
   for (const [count, reached] of [
     [1, 166],
     [2, 176],
-    [3, 166],
   ] as const) {
     const issued = tries(state, 'A', actions.emergencyIssue(count))
     expect(treasury(issued, 'NYC')).toBe(reached)
@@ -163,6 +171,18 @@ test('D15 more shares than needed, where the dearer side stays out of reach (184
     expect([treasury(issued, 'NYC'), cashOf(issued, 'A')]).toEqual([reached - 160, 1000])
   }
   refuses(state, 'A', actions.emergencyIssue(4), '6.62')
+  // one share yields what three do
+  refuses(state, 'A', actions.emergencyIssue(3), '6.63')
+  expect(offeredIssues(state)).toEqual([1, 2])
+})
+
+test('D15 where recorded games are played, more shares with the same proceeds may be issued (1846-6.63)', () => {
+  const state = afterDraft(game(4, { options: { preset: 'recorded' } }))
+  setPhase(state, 'II')
+  corporation(state, 'NYC', { price: 50, players: { A: 5 }, treasury: 136 })
+  setOperation(state, 'NYC', { step: 'trains' })
+  expect(offeredIssues(state)).toEqual([1, 2, 3])
+  expect(treasury(tries(state, 'A', actions.emergencyIssue(3)), 'NYC')).toBe(166)
 })
 
 test('of two issues that reach the dearest side with the same proceeds the smaller is enough (1846-6.63)', () => {

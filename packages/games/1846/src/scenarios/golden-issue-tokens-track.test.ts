@@ -68,8 +68,7 @@ test('G17 The token of Chicago & Western Indiana (3.51)', () => {
   const state = westernIndiana()
   setOperation(state, 'B&O')
   doesWithConsent(state, 'A', actions.buyPrivate('C&WI', 60))
-  // the power has one place only, so that its action names none
-  for (const city of [0, 1, 2]) refuses(state, 'A', { ...actions.privateToken, hex: 'D6', city }, '4.1')
+  for (const city of [0, 1, 2]) refuses(state, 'A', { ...actions.privateToken, city }, '3.51')
   does(state, 'A', actions.privateToken)
   expect(treasury(state, 'B&O')).toBe(140)
   expect(slots(state, 'D6', 3)).toEqual(['B&O'])

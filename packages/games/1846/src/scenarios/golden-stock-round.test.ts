@@ -114,6 +114,17 @@ test('G15 Nothing is left (9.2)', () => {
   ])
 })
 
+test.each(['I', 'II'] as const)(
+  'D39 With nothing left the game ends at once, in phase %s too (9.2)',
+  (phase) => {
+    const state = lastOne(afterDraft(game(3)))
+    setPhase(state, phase)
+    setStockRound(state, 'A')
+    does(state, 'A', actions.sell('IC', 2))
+    expect(state).toMatchObject({ round: 'over', endReason: 'nothing-left' })
+  },
+)
+
 test('G15 A private goes on paying (9.2, 5.0a)', () => {
   const state = lastOne(afterDraft(game(3, { with: ['TBC'] }), { C: ['TBC'] }))
   setPhase(state, 'II')

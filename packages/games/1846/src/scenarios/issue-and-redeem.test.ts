@@ -1,4 +1,6 @@
+import { whyNot } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
+import { game1846 } from '../index.ts'
 import type { Options1846 } from '../options.ts'
 import type { State1846 } from '../state.ts'
 import {
@@ -42,6 +44,16 @@ test("S32 With the president's share alone (6.10b)", () => {
   does(state, 'A', actions.issue(2))
   expect(treasury(state, 'NYC')).toBe(100)
   expect(sharesByHolder(state, 'NYC')).toEqual({ A: 2, market: 2, treasury: 6 })
+})
+
+test('Where no share is left to issue or to redeem, that is what is said (6.10b, 6.10c)', () => {
+  const state = turn({ price: 60, players: { A: 6, B: 4 } })
+  const reasons = [actions.issue(1), actions.redeem(1)].map(
+    (action) => whyNot(game1846, state, 0, action)?.reason,
+  )
+  expect(reasons).toEqual(['no-treasury', 'no-market'])
+  refuses(state, 'A', actions.issue(1), '6.10b')
+  refuses(state, 'A', actions.redeem(1), '6.10c')
 })
 
 test('S33 Redeeming (6.10c)', () => {

@@ -13,7 +13,7 @@ import {
 import { placeToken } from '@roundhouse/board'
 import { spaceAt } from '@roundhouse/finance'
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
-import type { ActionOf } from '../actions.ts'
+import type { Actions1846 } from '../actions.ts'
 import { BOARD } from '../components/board.ts'
 import { CORPORATION, CORPORATIONS, type CorporationId } from '../components/companies.ts'
 import { CERTIFICATES, CHART, HOLDING_LIMIT, PARS } from '../components/market.ts'
@@ -29,8 +29,8 @@ import {
 import { TITLE } from '../title.ts'
 import { hasSale } from './selling.ts'
 
-type Purchase = Omit<ActionOf<'buy'>, 'kind'>
-type Launch = Omit<ActionOf<'launch'>, 'kind'>
+type Purchase = Omit<Actions1846['buy'], 'kind'>
+type Launch = Omit<Actions1846['launch'], 'kind'>
 
 /** The rules by which a corporation has no shares any more. */
 const OUT_OF_GAME: Partial<Record<Corporation['status'], string>> = {

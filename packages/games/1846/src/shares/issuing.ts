@@ -26,7 +26,9 @@ export const redeem = step1846('redeem', {
     const corporation = corporationOnTurn(state)
     const { shares, treasury } = onTurn(state)
     if (count > shares.market)
-      return refusal('1846-6.10c', 'market', { corporation, count, market: shares.market })
+      return shares.market > 0
+        ? refusal('1846-6.10c', 'market', { corporation, count, market: shares.market })
+        : refusal('1846-6.10c', 'no-market', { corporation })
     const cost = count * priceBeside(state, corporation, 1)
     return cost > treasury.cash
       ? refusal('1846-6.10c', 'cash', { corporation, cost, treasury: treasury.cash })
@@ -68,7 +70,10 @@ export function refuseIssue(
 ): Refusal | undefined {
   const { market, treasury } = state.corporations[corporation].shares
   const players = sharesWithPlayers(state, corporation)
-  if (count > treasury) return refusal('1846-6.10b', 'treasury', { corporation, count, treasury })
+  if (count > treasury)
+    return treasury > 0
+      ? refusal('1846-6.10b', 'treasury', { corporation, count, treasury })
+      : refusal('1846-6.10b', 'no-treasury', { corporation })
   if (count > players - market) return refusal('1846-6.10b', 'limit', { corporation, count, players, market })
   return undefined
 }

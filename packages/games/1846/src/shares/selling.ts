@@ -1,13 +1,15 @@
 import {
+  fundsAtMost,
   movePrice,
   refuseFullPool,
   refusePresidentsShare,
   refuseUnheld,
+  saleBlocks,
   sellToPool,
   settlePresidency,
 } from '@roundhouse/18xx'
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
-import type { ActionOf } from '../actions.ts'
+import type { Actions1846 } from '../actions.ts'
 import { CORPORATIONS } from '../components/companies.ts'
 import { MARKET_LIMIT } from '../components/market.ts'
 import type { Emit1846 } from '../events.ts'
@@ -16,7 +18,7 @@ import { TITLE } from '../title.ts'
 import { closeIfWorthless } from './closeCorporation.ts'
 
 /** Shares that a player sells as one block, in a stock round or for a train. */
-export type Sale = Omit<ActionOf<'sell'>, 'kind'>
+export type Sale = Omit<Actions1846['sell'], 'kind'>
 
 /** 1846-5.20 to 1846-5.24, 1846-7.02: why a player cannot sell this block. */
 export function refuseSale(state: State1846, { corporation, count }: Sale, seat: Seat): Refusal | undefined {
@@ -29,6 +31,14 @@ export function refuseSale(state: State1846, { corporation, count }: Sale, seat:
   if (!traded.operated && traded.president !== seat)
     return refusal('1846-5.21', 'not-operated', { corporation })
   return refuseFullPool(TITLE, traded, block, MARKET_LIMIT) ?? refusePresidentsShare(TITLE, traded, block)
+}
+
+/** 1846-5.20: what a player would get for the most that may be sold now, one block of each corporation. */
+export function saleProceeds(state: State1846, seat: Seat): number {
+  // what the player on turn has sold is no bar to others
+  const stock = state.stock?.seat === seat ? state.stock : null
+  const blocks = saleBlocks(TITLE, state, seat, (sale) => refuseSale({ ...state, stock }, sale, seat))
+  return fundsAtMost(0, blocks)
 }
 
 /** Where more can be sold, one share can. */

@@ -70,6 +70,21 @@ test('1846-5.20, 1846-5.24: nobody sells more than he has, nor the president’s
   does(state, 'A', actions.sell('GT', 1))
 })
 
+test('D35, 1846-5.20: one block of each corporation in a turn, whatever was chosen', () => {
+  for (const preset of ['book', 'recorded'] as const) {
+    const state = afterDraft(game(4, { options: { preset } }))
+    corporation(state, 'GT', { price: 100, players: { A: 5, B: 1 }, operated: true })
+    corporation(state, 'NYC', { price: 70, players: { B: 3, A: 2 }, operated: true })
+    setStockRound(state, 'A')
+    does(state, 'A', actions.sell('GT', 2))
+    expect(priceNow(state, 'GT')).toBe(90)
+    expect(whyNot(game1846, state, 0, actions.sell('GT', 1))).toEqual(
+      refusal('1846-5.20', 'twice', { corporation: 'GT' }),
+    )
+    does(state, 'A', actions.sell('NYC', 1))
+  }
+})
+
 test('1846-5.24: with nothing but the president’s share there is nothing to sell', () => {
   const state = afterDraft(game(4))
   corporation(state, 'GT', { price: 100, players: { A: 2, B: 1 }, operated: true })

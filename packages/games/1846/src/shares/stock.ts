@@ -1,4 +1,13 @@
-import { buyShare, noteAction, notePass, noteSale, refuseAboveLimit, saleOffers } from '@roundhouse/18xx'
+import {
+  buyShare,
+  launchOffers,
+  noteAction,
+  notePass,
+  noteSale,
+  purchaseOffers,
+  refuseAboveLimit,
+  saleOffers,
+} from '@roundhouse/18xx'
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import { plainStep1846, step1846 } from '../actions.ts'
 import { CORPORATIONS } from '../components/companies.ts'
@@ -26,10 +35,7 @@ export const sell = step1846('sell', {
 /** 1846-5.1a: a 10% share. */
 export const buy = step1846('buy', {
   refuseNow: refuseBeforeSelling,
-  *candidates(state) {
-    for (const corporation of launched(state))
-      for (const from of ['treasury', 'market'] as const) yield { action: { kind: 'buy', corporation, from } }
-  },
+  candidates: (state) => purchaseOffers(launched(state), ['treasury', 'market']),
   refuse: refusePurchase,
   apply(state, { corporation, from }, seat, emit) {
     const price = priceOf(state, corporation)
@@ -44,11 +50,11 @@ export const buy = step1846('buy', {
 /** 1846-5.1a: the president's share. */
 export const launch = step1846('launch', {
   refuseNow: refuseBeforeSelling,
-  *candidates(state) {
-    for (const corporation of CORPORATIONS)
-      if (state.corporations[corporation].status === 'waiting')
-        for (const par of PARS) yield { action: { kind: 'launch', corporation, par } }
-  },
+  candidates: ({ corporations }) =>
+    launchOffers(
+      CORPORATIONS.filter((id) => corporations[id].status === 'waiting'),
+      PARS,
+    ),
   refuse: refuseLaunch,
   apply(state, action, seat, emit) {
     launchCorporation(state, action, seat, emit)

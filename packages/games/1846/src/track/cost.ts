@@ -1,9 +1,8 @@
-import { borderAt, type HexName, type Lay } from '@roundhouse/board'
-import { type Refusal, refusal } from '@roundhouse/kernel'
+import { borderAt, type Lay } from '@roundhouse/board'
 import { BOARD, HEX } from '../components/board.ts'
 import { type CompanyId, IC_FREE_HEXES } from '../components/companies.ts'
 import { TILE_COST, TUNNEL_DISCOUNT } from '../components/money.ts'
-import { ownsPrivate, type State1846, treasuryOf } from '../state.ts'
+import { ownsPrivate, type State1846 } from '../state.ts'
 
 /** What a tile costs a company: for the hex, and for the edges at which its track meets other track. */
 export function layCost(state: State1846, company: CompanyId, { hex, first, completes }: Lay): number {
@@ -22,15 +21,4 @@ export function layCost(state: State1846, company: CompanyId, { hex, first, comp
     if (border) cost += reduced(border)
   }
   return cost
-}
-
-/** 1846-6.20i: nobody may help. */
-export function refuseLayCost(
-  state: State1846,
-  company: CompanyId,
-  hex: HexName,
-  cost: number,
-): Refusal | undefined {
-  const { cash } = treasuryOf(state, company)
-  return cost > cash ? refusal('1846-6.20i', 'cash', { company, hex, cost, cash }) : undefined
 }

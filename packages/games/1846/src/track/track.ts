@@ -1,14 +1,14 @@
-import { type Builder, isUpgrade, layOrRefusal, laysFor, layTileFor } from '@roundhouse/18xx'
+import { type Builder, isUpgrade, layOrRefusal, laysFor, layTileFor, refuseLayCost } from '@roundhouse/18xx'
 import { cityReached, newTrackReached, uncheckedLay } from '@roundhouse/board'
 import { isRefusal, type Refusal, refusal } from '@roundhouse/kernel'
 import { step1846 } from '../actions.ts'
 import { BOARD } from '../components/board.ts'
 import { PHASE } from '../components/trains.ts'
 import { giveUpPendingPowers, refuseStep } from '../operationStep.ts'
-import { blockingPrivate, type State1846 } from '../state.ts'
+import { blockingPrivate, type State1846, treasuryOf } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { placeSecondToken } from '../twoPlayers.ts'
-import { layCost, refuseLayCost } from './cost.ts'
+import { layCost } from './cost.ts'
 
 /** 1846-6.20a: in one turn, and how many of them may be upgrades. */
 const TILE_ACTIONS = 2
@@ -29,7 +29,8 @@ export const lay = step1846('lay', {
     const closing = blockingPrivate(state, hex)
     if (closing) return refusal('1846-3.30', 'blocked', { hex, private: closing })
     const lay = layOrRefusal(TITLE, state.board, builderOf(state), action)
-    return isRefusal(lay) ? lay : refuseLayCost(state, company, hex, layCost(state, company, lay))
+    if (isRefusal(lay)) return lay
+    return refuseLayCost('1846-6.20i', company, hex, layCost(state, company, lay), treasuryOf(state, company))
   },
   apply(state, action, _seat, emit) {
     const operation = state.operation!

@@ -1,6 +1,6 @@
 import type { Reader } from '@roundhouse/view'
 import { expect, test } from 'vitest'
-import type { ActionOf } from '../actions.ts'
+import type { Actions1846 } from '../actions.ts'
 import {
   actions,
   afterDraft,
@@ -54,7 +54,7 @@ test('a train that must be bought is paid by treasury, issue, cash and shares in
   const missing = () => Number(listed(state)[4]!.replace(/\D/g, ''))
   const before = missing()
   const sale = offersTo(state, 'A').find(({ action }) => action.kind === 'sell-for-train')!.action
-  const { corporation: sold, count } = sale as ActionOf<'sell-for-train'>
+  const { corporation: sold, count } = sale as Actions1846['sell-for-train']
   const price = priceNow(state, sold)!
   does(state, 'A', actions.sellForTrain(sold, count))
   expect(missing()).toBe(before - price * count)

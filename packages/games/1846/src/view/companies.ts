@@ -7,7 +7,7 @@ import {
   shareProbes,
   trainLimitFact,
 } from '@roundhouse/18xx/view'
-import type { Chip, CompanyScene, Fact, Paint, Probe } from '@roundhouse/view'
+import type { Chip, CompanyScene, Fact, Probe } from '@roundhouse/view'
 import {
   CORPORATION,
   CORPORATIONS,
@@ -22,20 +22,8 @@ import { CERTIFICATES, PARS } from '../components/market.ts'
 import { PHASE, SIDE } from '../components/trains.ts'
 import { mustBuyTrain } from '../forced/trainObligation.ts'
 import { controllerOf, priceOf, privatesOf, type State1846, type Train, trainsCounted } from '../state.ts'
+import { PAINT } from './paint.ts'
 import type { Wording1846 } from './wording.ts'
-
-/** Colour and letters of each token. */
-const PAINT: Readonly<Record<CompanyId, Paint>> = {
-  PRR: { fill: '#C4122F', text: '#FFFFFF' },
-  NYC: { fill: '#20242C', text: '#FFFFFF' },
-  'B&O': { fill: '#0B57A4', text: '#FFFFFF' },
-  'C&O': { fill: '#8FCBEA', text: '#10202B' },
-  ERIE: { fill: '#F4D51E', text: '#1B1B10' },
-  GT: { fill: '#EE7A1E', text: '#1E1005' },
-  IC: { fill: '#2A7443', text: '#FFFFFF' },
-  MS: { fill: '#F2A7C3', text: '#2A0C18' },
-  BIG4: { fill: '#B9C0C7', text: '#15191E' },
-}
 
 export const companyScenes = (state: State1846, wording: Wording1846): CompanyScene[] => [
   ...CORPORATIONS.map((id) => corporationScene(state, id, wording)),

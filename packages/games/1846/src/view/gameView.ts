@@ -7,6 +7,7 @@ import type { State1846 } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { hexDetails } from './board.ts'
 import { lines1846 } from './log.ts'
+import { companyNetwork } from './networks.ts'
 import { optionScenes, presetScenes } from './options.ts'
 import { scoreFacts } from './players.ts'
 import { previews1846 } from './previews.ts'
@@ -37,5 +38,6 @@ export const view1846: GameView<State1846, Action1846> = {
   score: (state, seat, reader) => scoreFacts(state, seat, wordingFor(reader)),
   tiles: () => tileScenes(TITLE),
   hex: (state, hex, reader) => hexDetails(state, hex, wordsIn(reader)),
+  network: (state, owner, reader) => companyNetwork(state, owner, wordingFor(reader)),
   draw: (state, filling, stroke, reader) => runDrawing(state, filling, stroke, wordingFor(reader)),
 }

@@ -24,9 +24,21 @@ test('1846-2.2: a train that is known by its type alone is told by it', () => {
     { kind: 'offered', deal: 'train', what: '4-1', seat: 1, by: 'PRR', price: 100 },
   ]
   expect(told(events, JA)).toEqual([
-    '廃車：2列車、タイプIIの列車。',
+    '廃車：「2」列車、タイプIIの列車。',
     'PRR は Marek に、タイプIIの列車を $100 で買い取ると提案しました。',
   ])
+})
+
+test('1846-3.7: what everybody had chosen is news to all at the end of the draft, a purchase is not', () => {
+  const shown = (...privates: ('MS' | 'MAIL')[]) =>
+    view1846
+      .lines(
+        privates.map((id, owner) => ({ kind: 'private-owned', private: id, owner })),
+        EN,
+      )
+      .map(({ reveals }) => reveals)
+  expect(shown('MS', 'MAIL')).toEqual([true, true])
+  expect(shown('MS')).toEqual([undefined])
 })
 
 test('1846-5.0a: who could do nothing is told from who chose to pass', () => {
@@ -142,7 +154,7 @@ test('a train of which only the type is known may lie on either side', () => {
   expect(told(events, JA)).toEqual([
     'PRR は Marek に、タイプIIの列車を $100 で買い取ると提案しました。',
     'PRR はタイプIIの列車を銀行に戻しました。',
-    '廃車：2列車、タイプIIの列車。',
+    '廃車：「2」列車、タイプIIの列車。',
   ])
 })
 
@@ -168,7 +180,7 @@ test('a tile that a private lays', () => {
 
 test('rounds and turns are headings, and what another line says is left out', () => {
   expect(view1846.lines([{ kind: 'operating', company: 'PRR' } as Event1846], JA)[0]).toEqual({
-    text: 'PRR の運行手番',
+    text: 'PRR の手番',
     heading: 'turn',
     company: 'PRR',
   })

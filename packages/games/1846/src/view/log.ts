@@ -1,4 +1,5 @@
 import {
+  companyLine,
   dividendLine,
   moneyLines,
   operatingLines,
@@ -28,22 +29,22 @@ const PAYMENTS: Partial<Record<Reason, (paid: Paid, context: Context) => LogLine
     payee === 'bank' || typeof payee === 'number'
       ? undefined
       : { text: words.log.minorFunded({ company: payee, price: money(amount) }), company: payee },
-  'launch-bonus': ({ payee, amount }, { words }) => ({
-    text: words.log.launchBonus({ company: String(payee), price: money(amount) }),
-    company: String(payee),
-  }),
-  minor: ({ payer, payee, amount }, { words }) => ({
-    text: words.log.minorCash({ company: String(payee), from: String(payer), price: money(amount) }),
-    company: String(payee),
-  }),
-  bankruptcy: ({ payer, payee, amount }, context) => ({
-    text: context.words.log.bankruptCash({
-      who: purseName(context, payer),
-      company: String(payee),
-      price: money(amount),
-    }),
-    company: String(payee),
-  }),
+  'launch-bonus': ({ payee, amount }, { words }) =>
+    companyLine(String(payee), words.log.launchBonus({ company: String(payee), price: money(amount) })),
+  minor: ({ payer, payee, amount }, { words }) =>
+    companyLine(
+      String(payee),
+      words.log.minorCash({ company: String(payee), from: String(payer), price: money(amount) }),
+    ),
+  bankruptcy: ({ payer, payee, amount }, context) =>
+    companyLine(
+      String(payee),
+      context.words.log.bankruptCash({
+        who: purseName(context, payer),
+        company: String(payee),
+        price: money(amount),
+      }),
+    ),
 }
 
 /** How everything that happens is told. */
@@ -79,6 +80,12 @@ export const lines1846: LinesByKind<Event1846, Context> = {
     text: context.words.log.declined({ ...playerFigure(context, seat), price: money(price) }),
     money: true,
   }),
+  // 1846-3.7: at the end of the draft all cards are shown at once
+  'private-owned': (event, context) => {
+    const line = privateLines['private-owned'](event, context)
+    const isShown = context.events.filter(({ kind }) => kind === event.kind).length > 1
+    return line && { ...line, ...(isShown && { reveals: true }) }
+  },
   'draft-resumed': ({ seat }, context) => ({
     text: context.words.log.draftResumed(playerFigure(context, seat)),
     heading: 'round',
@@ -99,11 +106,10 @@ export const lines1846: LinesByKind<Event1846, Context> = {
     const say = emergency ? words.log.emergencyIssued : words.log.issued
     return { text: say({ company, count, price: money(count * price) }), company, money: true }
   },
-  redeemed: ({ corporation: company, count, price }, { words }) => ({
-    text: words.log.redeemed({ company, count, price: money(count * price) }),
-    company,
-    money: true,
-  }),
+  redeemed: ({ corporation: company, count, price }, { words }) =>
+    companyLine(company, words.log.redeemed({ company, count, price: money(count * price) }), {
+      money: true,
+    }),
   ran: runLine,
   // 1846-6.40a, 1846-3.56
   dividend: (event, context) => {
@@ -121,15 +127,10 @@ export const lines1846: LinesByKind<Event1846, Context> = {
     text: words.log.lastTrain({ set: lastSet }),
     matters: true,
   }),
-  'forced-purchase': ({ corporation: company }, { words }) => ({
-    text: words.log.forced({ company }),
-    company,
-  }),
-  bankruptcy: ({ seat, corporation: company }, context) => ({
-    text: context.words.log.bankruptcy(playerFigure(context, seat)),
-    company,
-    matters: true,
-  }),
+  'forced-purchase': ({ corporation: company }, { words }) =>
+    companyLine(company, words.log.forced({ company })),
+  bankruptcy: ({ seat, corporation: company }, context) =>
+    companyLine(company, context.words.log.bankruptcy(playerFigure(context, seat)), { matters: true }),
 
   // 1846-3.6: markers of privates, and the second token of a corporation
   'port-set': ({ hex, by: who }, context) => ({
@@ -140,11 +141,8 @@ export const lines1846: LinesByKind<Event1846, Context> = {
     text: context.words.log.markersLeft(playerFigure(context, seat)),
   }),
   'beneficiary-set': ({ company }, { words }) => ({ text: words.log.beneficiary({ company }), company }),
-  'second-token': ({ corporation: company, hex }, context) => ({
-    text: context.words.log.freeToken({ company, ...placeFigure(context, hex) }),
-    company,
-    hex,
-  }),
+  'second-token': ({ corporation: company, hex }, context) =>
+    companyLine(company, context.words.log.freeToken({ company, ...placeFigure(context, hex) }), { hex }),
   'marker-placed': ({ marker, hex, corporation: company }, context) => {
     const { log, markers } = context.words
     const text = log.markerPlaced({ company, marker: markers[marker], ...placeFigure(context, hex) })

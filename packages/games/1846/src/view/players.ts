@@ -5,6 +5,7 @@ import type { CardScene, Fact, PlayerScene } from '@roundhouse/view'
 import { PRIVATE, type PrivateId } from '../components/companies.ts'
 import { handOf } from '../draft/draft.ts'
 import { costOf } from '../draft/draftPrices.ts'
+import { saleProceeds } from '../shares/selling.ts'
 import {
   type Card,
   certificateLimit,
@@ -24,6 +25,7 @@ export const playerScenes = (state: State1846, wording: Wording1846): PlayerScen
       certificates: certificatesOf(state, seat),
       limit: certificateLimit(state),
       value: scoreOf(state, seat),
+      raises: saleProceeds(state, seat),
       cards: cardsOf(state, seat, wording),
       out: bankrupt,
       first: state.priority === seat,
@@ -41,20 +43,23 @@ export function scoreFacts(state: State1846, seat: Seat, wording: Wording1846): 
   ]
 }
 
-/** The cards before a player: privates, what was chosen of the draft, and what there is to choose from. */
+/** The cards before a player: privates, and what was chosen of the draft. */
 function cardsOf(state: State1846, seat: Seat, wording: Wording1846): CardScene[] {
-  const { draft, openDraft, round } = state
-  const { facts } = wording.words
   const owned = privatesOf(state, seat).map((id) => cardOf(id, [], wording))
-  const chosen = (draft?.chosen[seat] ?? []).map((card, place) => chosenCard(card, seat, place, wording))
-  const hand = draft?.seat === seat ? handCards(state, wording) : []
-  const open =
-    openDraft?.seat === seat && round === 'draft'
-      ? unsoldPrivates(state).map((id) =>
-          cardOf(id, [priceFact(facts.costNow, costOf(id) - openDraft.discount)], wording),
-        )
-      : []
-  return [...owned, ...chosen, ...hand, ...open]
+  const chosen = (state.draft?.chosen[seat] ?? []).map((card, place) =>
+    chosenCard(card, seat, place, wording),
+  )
+  return [...owned, ...chosen]
+}
+
+/** What the draft offers to whoever is on turn, as far as it can be seen. */
+export function cardsOnOffer(state: State1846, wording: Wording1846): CardScene[] {
+  const { draft, openDraft, round } = state
+  if (draft) return handCards(state, wording)
+  if (!openDraft || round !== 'draft') return []
+  return unsoldPrivates(state).map((id) =>
+    cardOf(id, [priceFact(wording.words.facts.costNow, costOf(id) - openDraft.discount)], wording),
+  )
 }
 
 const priceFact = (label: string, amount: number): Fact => ({ label, value: money(amount) })
@@ -65,7 +70,7 @@ const cardOf = (id: PrivateId, facts: readonly Fact[], wording: Wording1846): Ca
 /** 1846-3.4: a back, where the face is not to be seen. */
 function chosenCard(card: Card, seat: Seat, place: number, wording: Wording1846): CardScene {
   const { cards, facts } = wording.words
-  const chosen: Fact = { label: facts.chosen, value: facts.yes }
+  const chosen: Fact = { label: '', value: facts.chosen }
   if (card === 'hidden')
     return { id: `hidden-${seat}-${place}`, title: cards.hidden, text: '', facts: [], hidden: true }
   if (card === 'blank') return blankCard(`blank-${seat}-${place}`, [chosen], wording)
@@ -81,10 +86,10 @@ const blankCard = (id: string, facts: readonly Fact[], { words: { cards } }: Wor
 
 /** The hand, as far as it can be seen; the last card of all has its own price (1846-3.6). */
 function handCards({ draft }: State1846, wording: Wording1846): CardScene[] {
-  const { facts } = wording.words
+  const { facts, cards } = wording.words
   const hand = handOf(draft!)
   const blanks = hand.filter((card) => card === 'blank').length
-  const copies: Fact[] = blanks > 1 ? [{ label: facts.copies, value: String(blanks) }] : []
+  const copies: Fact[] = blanks > 1 ? [{ label: facts.copies, value: cards.count({ count: blanks }) }] : []
   return [...new Set(hand)].flatMap((card) => {
     if (card === 'hidden') return []
     if (card === 'blank') return blankCard('blank', copies, wording)

@@ -149,7 +149,7 @@ test('the train that begins phase III tells whose trains and privates go', () =>
     { label: 'Above the limit', value: 'GT' },
   ])
   expect(put(state, 'A', actions.buyTrain('5'), JA)).toMatchObject({
-    label: '5列車を $500 で購入',
+    label: '「5」列車を $500 で購入',
     warning: 'フェイズIIIが始まります（茶タイル・列車制限3両）。',
   })
   expect(changed(choice)).toContain('Trains of PRR 0/4 → 1/3')
@@ -163,7 +163,7 @@ test('an offer to another president shows what its acceptance would change', () 
   const action = { kind: 'offer-train', seller: 'IC', train: trainId(state, 'IC', '2'), price: 120 } as const
   const choice = put(state, 'A', action)
   expect(choice.label).toBe('Offer Marek $120 for the 2 train of IC')
-  expect(choice.notes[0]).toBe('Marek decides. Below: if the offer is accepted.')
+  expect(choice.notes[0]).toBe('If Marek accepts, it changes as shown.')
   expect(changed(choice)).toEqual([
     'Treasury of PRR $500 → $380',
     'Treasury of IC $0 → $120',
@@ -197,7 +197,7 @@ test('the end of a turn reminds of a marker that could be placed', () => {
   setOperation(state, 'GT', { step: 'trains' })
   expect(put(state, 'A', { kind: 'end-turn' })).toMatchObject({
     label: 'End the turn',
-    warning: 'Not used yet: Meat Packing Company.',
+    warning: 'Not used yet: Meat Packing Company. It keeps for a later turn, but others may be faster.',
   })
   expect(put(state, 'A', { kind: 'place-marker', private: 'MPC', hex: 'D6' })).toMatchObject({
     label: 'Put the meat marker on Chicago (D6): +$30',

@@ -131,6 +131,9 @@ function powerWarnings(
   return lost.length > 0 ? [words.warnings.givesUp(named(lost))] : []
 }
 
+const unusedPowers = ({ before }: Outcome1846, seat: Seat, { kind }: Action1846): PrivateId[] =>
+  kind === 'end-turn' ? usablePowers(before, seat) : []
+
 /** Privates of the corporation on turn that can lay a tile, or place a token or a marker, at this moment. */
 function usablePowers(state: State1846, seat: Seat): PrivateId[] {
   const company = state.operation?.company
@@ -150,6 +153,7 @@ const previewer1846: Previewer<State1846, Action1846, Event1846, Wording1846> = 
   prices: PREVIEWER_18XX.prices,
   changes: changesOf,
   warnings: warningsOf,
+  unused: unusedPowers,
   effects: effectsOf,
   hexScene: (state, hex, { words }) => hexScene(state, hex, words),
 }

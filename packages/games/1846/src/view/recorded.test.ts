@@ -109,7 +109,7 @@ describe.skipIf(absent)('operating round 4.2 of a recorded game', () => {
     const seat = controllerOf(state, 'PRR')!
     const choice = view1846.preview(state, bestRun(), seat, EN)
     expect(choice.label).toBe('Run for $540')
-    expect(view1846.preview(state, bestRun(), seat, JA).label).toBe('$540 で運行')
+    expect(view1846.preview(state, bestRun(), seat, JA).label).toBe('運行して $540 の収益を得る')
     expect(view1846.draw!(state, undefined, undefined, EN)).toMatchObject({
       revenue: 540,
       best: 540,

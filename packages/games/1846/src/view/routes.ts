@@ -38,7 +38,7 @@ export function runDrawing(
 }
 
 /** 1846-6.40b, 1846-3.56: what a revenue is for one share, or for the owner of a minor. */
-const shareFact = (company: CompanyId, revenue: number, { words: { facts } }: Wording1846): Fact =>
+export const shareFact = (company: CompanyId, revenue: number, { words: { facts } }: Wording1846): Fact =>
   isMinor(company)
     ? { label: facts.eachHalf, value: money(revenue / 2) }
     : { label: facts.perShare, value: money(revenue / SHARES) }

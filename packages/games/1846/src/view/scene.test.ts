@@ -163,3 +163,12 @@ test('options have a rule and a standard among their values, presets a value for
   expect(book!.options).toEqual(Object.fromEntries(options.map(({ name, standard }) => [name, standard])))
   expect(recorded!.options).toMatchObject({ bestRun: 'declared' })
 })
+
+test('once it is over it says why, in the words of the log', () => {
+  const state = afterDraft(game(5))
+  expect(view1846.scene(state, EN).end).toBeUndefined()
+  state.endReason = 'bankruptcy'
+  expect(view1846.scene(state, EN).end).toBe('The game is over: only one player is left.')
+  state.endReason = 'bank'
+  expect(view1846.scene(state, { ...EN, language: 'ja' }).end).toBe('ゲーム終了：銀行破産')
+})

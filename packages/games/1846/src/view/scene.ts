@@ -1,4 +1,4 @@
-import { marketSceneOf, positionFacts } from '@roundhouse/18xx/view'
+import { marketSceneOf, positionFacts, primerScene } from '@roundhouse/18xx/view'
 import { type CompaniesScene, DOLLARS, type Fact, orderAround, type Scene } from '@roundhouse/view'
 import { type CompanyId, MINORS } from '../components/companies.ts'
 import { PHASE } from '../components/trains.ts'
@@ -8,7 +8,8 @@ import { corporationsInOrder } from '../turn.ts'
 import { boardScene } from './board.ts'
 import { checklistOf } from './checklist.ts'
 import { companyScenes } from './companies.ts'
-import { playerScenes } from './players.ts'
+import { networkOwners, reachedNow } from './networks.ts'
+import { cardsOnOffer, playerScenes } from './players.ts'
 import { phaseChart, roundName, roundScenes } from './rounds.ts'
 import { routesNow } from './routes.ts'
 import { stepScenes } from './steps.ts'
@@ -27,6 +28,7 @@ export function sceneOf(state: State1846, wording: Wording1846): Scene {
     currency: { players: DOLLARS, companies: DOLLARS, scores: DOLLARS },
     board: boardScene(state, wording.words),
     players: playerScenes(state, wording),
+    cards: cardsOnOffer(state, wording),
     supplies: supplyScenes(state, wording),
     companies: {
       all: companyScenes(state, wording),
@@ -34,7 +36,11 @@ export function sceneOf(state: State1846, wording: Wording1846): Scene {
       market: marketSceneOf(TITLE, state.market, wording),
     },
     routes: routesNow(state, wording),
+    networks: networkOwners(state),
+    ...reachedNow(state),
     ...(checklist && { checklist }),
+    primer: primerScene(state, wording.words.primer),
+    ...(state.endReason && { end: wording.words.log.ends[state.endReason]! }),
   }
 }
 

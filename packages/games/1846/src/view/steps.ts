@@ -1,13 +1,14 @@
 import type { HexName } from '@roundhouse/board'
 import { kindsOffered, type StepScene } from '@roundhouse/view'
 import type { Action1846, Kind1846 } from '../actions.ts'
+import { BOARD } from '../components/board.ts'
 import { CORPORATION, isMinor, MINOR } from '../components/companies.ts'
 import { PHASE } from '../components/trains.ts'
 import { game1846 } from '../index.ts'
 import { issue } from '../shares/issuing.ts'
 import { controllerOf, type Operation, type State1846 } from '../state.ts'
 import { roomFor, token } from '../track/tokens.ts'
-import { lay, tilesLeft } from '../track/track.ts'
+import { builderOf, lay, tilesLeft } from '../track/track.ts'
 import { trainsForSale } from '../trains/trainsForSale.ts'
 import type { Wording1846 } from './wording.ts'
 import type { Words1846 } from './words.en.ts'
@@ -26,7 +27,7 @@ const STEPS = {
   },
   track: {
     kinds: ['lay'],
-    probe: (state) => firstFitting(state) ?? { kind: 'lay', hex: homeOf(state), tile: '57', rotation: 0 },
+    probe: (state) => firstFitting(state) ?? likeliestLay(state),
   },
   token: {
     kinds: ['token'],
@@ -63,6 +64,7 @@ export function stepScenes(state: State1846, { words }: Wording1846): readonly S
       kinds,
       ...(now === 'open' && leftIn(state, name, words)),
       probe: probe(state),
+      ...(name === 'track' && now !== 'open' && nothingToLay(state, words)),
     }
   })
 }
@@ -84,13 +86,14 @@ function stateOf(state: State1846, name: StepName): StepScene['state'] {
   if (name === 'trains') return step === 'trains' ? 'open' : 'later'
   if (name === 'run') return step === 'trains' ? 'done' : 'open'
   const past = isDone(state.operation!, name) ? 'done' : 'passed'
-  if (step !== 'build') return past
+  if (step === 'trains') return past
   const seat = controllerOf(state, company)
-  if (seat === null || state.deal || kindsOffered(game1846, state, STEPS[name].kinds).length > 0)
-    return 'open'
+  // an offer that waits for its answer ends nothing
+  const answered = { ...state, deal: null }
+  if (seat === null || kindsOffered(game1846, answered, STEPS[name].kinds).length > 0) return 'open'
   // a tile can make room for a token, and money for both can still come
   const rules = { issue, track: lay, token }[name]
-  return past === 'passed' && !rules.refuseNow(state, seat) ? 'later' : past
+  return past === 'passed' && !rules.refuseNow(answered, seat) ? 'later' : past
 }
 
 const isDone = (
@@ -103,6 +106,33 @@ function firstFitting(state: State1846): Action1846 | undefined {
   for (const { action } of lay.candidates(state, 0)) return action as Action1846
   return undefined
 }
+
+/** Where it is the time to lay track and none would fit, in whatever colour. */
+function nothingToLay(state: State1846, { nothing }: Words1846): Pick<StepScene, 'nothing'> {
+  const { company } = state.operation!
+  const seat = controllerOf(state, company)
+  if (seat === null || lay.refuseNow({ ...state, deal: null }, seat) || firstFitting(state)) return {}
+  return { nothing: nothing.track({ company, colors: [...builderOf(state).colors] }) }
+}
+
+/** The reasons that tell most of why a tile does not fit, the best first. */
+const TELLING = ['phase', 'stock', 'exit', 'first-connection', 'upgrade-connection', 'track']
+
+/** The tile for the home that comes nearest to being legal. */
+function likeliestLay(state: State1846): Action1846 {
+  const hex = homeOf(state)
+  const rank = (tile: string) => {
+    const place = TELLING.indexOf(lay.refuse(state, layAt(hex, tile), 0)?.reason ?? '')
+    return place < 0 ? TELLING.length : place
+  }
+  const [first, ...others] = BOARD.tiles.keys()
+  return layAt(
+    hex,
+    others.reduce((best, tile) => (rank(tile) < rank(best) ? tile : best), first!),
+  )
+}
+
+const layAt = (hex: HexName, tile: string) => ({ kind: 'lay', hex, tile, rotation: 0 }) as const
 
 function homeOf({ operation }: State1846): HexName {
   const { company } = operation!

@@ -1,5 +1,5 @@
-import type { TitleNames, Wording18xx } from '@roundhouse/18xx/view'
-import { amountsIn, DOLLARS, type Reader, wordsFor } from '@roundhouse/view'
+import { titleWording, type Wording18xx } from '@roundhouse/18xx/view'
+import { amountsIn, DOLLARS } from '@roundhouse/view'
 import { PRIVATE, type PrivateId } from '../components/companies.ts'
 import { TITLE } from '../title.ts'
 import { en1846, type Words1846 } from './words.en.ts'
@@ -9,18 +9,12 @@ export type Wording1846 = Wording18xx<Words1846>
 
 export const { money } = amountsIn(DOLLARS)
 
-const NAMES: TitleNames = {
-  title: TITLE,
-  money,
-  companyMoney: money,
-  privateName: (id) => PRIVATE[id as PrivateId]?.name ?? id,
-}
-
-export const wordsIn = (reader: Pick<Reader, 'language'>): Words1846 =>
-  wordsFor({ en: en1846, ja: ja1846 }, reader)
-
-export const wordingFor = (reader: Reader): Wording1846 => ({
-  words: wordsIn(reader),
-  players: reader.players,
-  names: NAMES,
-})
+export const { wordsIn, wordingFor } = titleWording<Words1846>(
+  { en: en1846, ja: ja1846 },
+  {
+    title: TITLE,
+    money,
+    companyMoney: money,
+    privateName: (id) => PRIVATE[id as PrivateId]?.name ?? id,
+  },
+)

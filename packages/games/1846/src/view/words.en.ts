@@ -18,9 +18,30 @@ const own = {
   summary:
     'Railroads race across the Midwest. Corporations issue shares as they grow, trains age quickly, and whoever owns the most at the end wins.',
 
+  primer: {
+    goal: 'Own the most when the bank is broken: your cash, and your shares at their price.',
+    rounds:
+      'Privates are dealt out once. Then, over and over: a stock round, in which shares change hands, and two operating rounds, in which each company lays track, runs its trains, pays out or keeps the money, and buys trains.',
+    looks: {
+      draft:
+        'Look for a private with a good revenue, or a power for where you want to build. You pay its face value, and what is left must still launch a company.',
+      stock:
+        'Launch a company whose home lies near dear cities. The president’s share costs twice the par price, and that money is all the company has for track and its first train.',
+      operating:
+        'Join your tokens to cities and red places that pay, and keep enough for a train: every company must have one.',
+    },
+  },
+
   round: { draft: 'Distribution of the privates' },
   roundShort: { draft: 'Distribution' },
   steps: { issue: 'Issue' },
+
+  nothing: {
+    track: ({ company, colors }: { company: string; colors: readonly string[] }) =>
+      colors.length === 1
+        ? `${company} can lay no tile now. There are only yellow tiles yet, and its track reaches no empty hex where one would fit.`
+        : `${company} can lay no tile now: of the colours of this phase, none fits on any hex that its track reaches.`,
+  },
 
   left: {
     tiles: ({ tiles, upgrades }: TilesLeft) =>
@@ -35,7 +56,7 @@ const own = {
     events: {
       I: 'Corporations can buy privates until phase III.',
       II: 'Nothing else changes.',
-      III: '2 trains run once more. Privates close; a mail contract stays. Off-board places have their second value.',
+      III: '2 trains run once more. Privates close; Mail Contract stays. Off-board places have their second value.',
       IV: '2 trains leave, 4 and 3/5 trains run once more. All markers go, and slots are no longer kept.',
     } as Readonly<Record<Phase, string>>,
   },
@@ -46,7 +67,6 @@ const own = {
     costNow: 'You pay now',
     copies: 'In hand',
     chosen: 'Chosen',
-    yes: 'yes',
     eachHalf: 'Each half',
   },
 
@@ -93,6 +113,7 @@ const own = {
     hidden: 'Hidden card',
     blank: 'Blank card',
     blankText: 'No private this time. It costs nothing.',
+    count: ({ count }: Some) => String(count),
   },
 
   powers: {
@@ -177,6 +198,7 @@ const own = {
     icFree: 'Tile, free for IC',
     byPrivate: ({ name }: { name: string }) => `With ${name}`,
     extra: 'An extra action: your tile actions and token stay.',
+    samePrice: 'The price does not move.',
     unlinked: 'Not connected, therefore dearer.',
     reservedSlot: 'In the slot kept for it.',
     priceAndDebt: ({ price, debt }: For & { debt: string }) => `Price ${price} and debt ${debt}`,
@@ -201,7 +223,8 @@ const own = {
   warnings: {
     closing: ({ company }: Of) =>
       `The price falls to 0: ${company} closes, and its shares, trains and cash are lost.`,
-    unused: ({ names }: { names: string }) => `Not used yet: ${names}.`,
+    unused: ({ names }: { names: string }) =>
+      `Not used yet: ${names}. It keeps for a later turn, but others may be faster.`,
     givesUp: ({ names }: { names: string }) => `This gives up the power of ${names}.`,
     bankrupt: 'You leave the game with a score of 0. All your shares and privates are lost.',
     lastTrain: 'This is the last train of the bank: the game ends after the next set.',

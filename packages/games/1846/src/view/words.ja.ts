@@ -4,7 +4,7 @@ import type { OwnWords, Words1846 } from './words.en.ts'
 
 /** 1846-2.2: what is told of a train only by its type may lie on either side. */
 const TYPES: Readonly<Record<string, string>> = {
-  '2': '2列車',
+  '2': '「2」列車',
   '4': 'タイプIIの列車',
   '5': 'タイプIIIの列車',
   '6': 'タイプIVの列車',
@@ -19,35 +19,55 @@ const own: OwnWords & { train: Pick<Words1846['train'], 'type'> } = {
   summary:
     '中西部の鉄道網を築く競争です。会社は株を発行して成長し、列車は次々に古くなります。最後に総資産の最も多いプレイヤーが勝ちます。',
 
+  primer: {
+    goal: '銀行破産でゲームは終わりに向かいます。最後に、所持金と持ち株の価値の合計が最も多い人が勝ちます。',
+    rounds:
+      '最初に個人会社を分配します。その後は、株を売買する株式ラウンド1回と、会社が線路を敷き、列車を運行し、配当または内部留保を行い、列車を購入する運行ラウンド2回を繰り返します。',
+    looks: {
+      draft:
+        '収益の高い個人会社か、建設したい地域で役立つ能力を持つ個人会社を探します。額面を支払い、残りの所持金で会社を上場させることになります。',
+      stock:
+        '収益の高い都市に近い本拠地の会社を上場させます。社長株の価格は公募価格の2倍で、その代金が線路と最初の列車の資金になります。',
+      operating:
+        '自社のトークンを収益の高い都市や盤外地域とつなぎ、列車を買う資金を残します。会社は必ず列車を持たなければなりません。',
+    },
+  },
+
   round: { draft: '個人会社の分配' },
   roundShort: { draft: '分配' },
   steps: { issue: '発行' },
 
+  nothing: {
+    track: ({ company, colors }) =>
+      colors.length === 1
+        ? `今 ${company} が置けるタイルはありません。使えるのはまだ黄タイルだけで、${company} の線路が届く範囲に、黄タイルを置ける空きヘクスがないためです。`
+        : `今 ${company} が置けるタイルはありません。このフェイズの色のタイルで、${company} の線路が届くヘクスに合うものがないためです。`,
+  },
+
   left: {
     tiles: ({ tiles, upgrades }) =>
       upgrades === 0
-        ? `黄タイル残り${tiles}枚`
+        ? `黄タイルはあと${tiles}枚`
         : tiles === 1
-          ? 'タイル残り1枚（黄か置き換え）'
-          : `タイル残り${tiles}枚（置き換え${upgrades}枚まで）`,
+          ? 'タイルはあと1枚（黄か置き換え）'
+          : `タイルはあと${tiles}枚（置き換えは${upgrades}枚まで）`,
   },
 
   phases: {
     events: {
-      I: 'フェイズIIIまで、会社は個人会社を購入できます。',
+      I: 'フェイズIIIになるまで、会社は個人会社を購入できます。',
       II: 'ほかに変わることはありません。',
-      III: '2列車はフェイズアウトし、あと1回だけ運行します。個人会社は閉鎖し、郵便契約は残ります。盤外の収益が右側の額に変わります。',
-      IV: '2列車は廃車になり、4列車と3/5列車はフェイズアウトし、あと1回だけ運行します。マーカーはすべて除去され、予約枠もなくなります。',
+      III: '「2」列車はフェイズアウトし、あと1回だけ運行します。個人会社は閉鎖し、Mail Contract は残ります。盤外の収益が右側の額に変わります。',
+      IV: '「2」列車は廃車になり、「4」列車と「3/5」列車はフェイズアウトし、あと1回だけ運行します。マーカーはすべて除去され、予約枠もなくなります。',
     },
   },
 
   facts: {
     lastSet: '最後のセット',
-    cost: '支払額（借金込み）',
+    cost: '支払額（借金を含む）',
     costNow: '現在の支払額',
-    copies: '手札の枚数',
+    copies: '手札に',
     chosen: '選択済み',
-    yes: 'はい',
     eachHalf: '折半',
   },
 
@@ -79,8 +99,8 @@ const own: OwnWords & { train: Pick<Words1846['train'], 'type'> } = {
   bonuses: {
     eastWest: '東西接続',
     port: '港',
-    mail: '郵便契約',
-    MPC: '食肉',
+    mail: 'Mail Contract',
+    MPC: 'Meat Packing',
     BT: 'Boomtown',
   },
 
@@ -94,21 +114,22 @@ const own: OwnWords & { train: Pick<Words1846['train'], 'type'> } = {
     hidden: '裏向きのカード',
     blank: BLANK,
     blankText: '今回は個人会社を取りません。費用はかかりません。',
+    count: ({ count }) => `${count}枚`,
   },
 
   powers: {
-    MS: '2列車、Detroit (C15) のトークン、$60 を持つミニチュア会社です。収益の半分を所有者が受け取ります。',
-    BIG4: '2列車、Indianapolis (G9) のトークン、$40 を持つミニチュア会社です。収益の半分を所有者が受け取ります。',
+    MS: '「2」列車、Detroit (C15) のトークン、$60 を持つミニチュア会社です。収益の半分を所有者が受け取ります。',
+    BIG4: '「2」列車、Indianapolis (G9) のトークン、$40 を持つミニチュア会社です。収益の半分を所有者が受け取ります。',
     'C&WI': '購入した会社は、Chicago の予約された都市に追加トークンを無料で置けます。',
     MAIL: '所有する会社の列車1両が、訪問した停車地1か所につき $10 を得ます。',
     TBC: '所有する会社は、山の地形コストと山の辺のコストが、それぞれ $20 安くなります。',
-    MPC: '購入した会社は、Chicago か St. Louis にマーカーを置けます。そこを計上する自社のルートは収益が $30 増えます。',
-    SC: '指定した会社のルートが港マーカーの港を数えると、収益が $20（Holland と Wheeling では $40）増えます。港と会社は所有者が決めます。',
+    MPC: '購入した会社は、Chicago か St. Louis にマーカーを置けます。自社のルートでそこを数えると、収益が $30 増えます。',
+    SC: '指定した会社のルートで港マーカーの港を数えると、収益が $20（Holland と Wheeling では $40）増えます。港と会社は所有者が決めます。',
     LSL: '購入した会社は、Cleveland か Toledo の黄タイルを1回だけ無料で緑タイルに置き換えられます。',
     MC: 'プレイヤーが所有する間、B10 と B12 には線路を敷設できません。購入した会社は、そこに黄タイルを1枚ずつ無料で敷設できます。',
     'O&I':
       'プレイヤーが所有する間、F14 と F16 には線路を敷設できません。購入した会社は、そこに黄タイルを1枚ずつ無料で敷設できます。',
-    BT: '購入した会社は、Cincinnati にマーカーを置けます。そこを計上する自社のルートは収益が $20 増えます。',
+    BT: '購入した会社は、Cincinnati にマーカーを置けます。自社のルートでそこを数えると、収益が $20 増えます。',
     LM: '所有する会社は、Cincinnati と Dayton の一方または両方にタイルを置いて、2都市を結べます。費用はそれぞれ $20 安くなります。',
   },
 
@@ -130,7 +151,7 @@ const own: OwnWords & { train: Pick<Words1846['train'], 'type'> } = {
   },
 
   prompts: {
-    draft: '1枚選びます。ほかの人には裏面だけが見えます。',
+    draft: '1枚選んでください。内容はほかの人には見えません。',
     'last-private': ({ name, price }) => `最後の個人会社：${name} を ${price} で購入するか、断る`,
     'open-draft': '個人会社を1つ購入、またはパス',
     steamboat: 'Steamboat Company：港マーカーと受益会社',
@@ -173,9 +194,10 @@ const own: OwnWords & { train: Pick<Words1846['train'], 'type'> } = {
     icFree: 'タイル（IC は無料）',
     byPrivate: ({ name }) => `${name} による`,
     extra: '追加のアクションです。通常のタイルやトークンには数えません。',
+    samePrice: '株価は動きません。',
     unlinked: '接続していないため割高です。',
     reservedSlot: '予約された枠に置きます。',
-    priceAndDebt: ({ price, debt }) => `価格 ${price}、借金 ${debt}`,
+    priceAndDebt: ({ price, debt }) => `額面 ${price}、借金 ${debt}`,
     laterPaid: '分配の終了時に支払います。',
     nextAt: ({ price }) => `次のプレイヤーは ${price} で購入できます。`,
     mustTake: ({ who, price }) => `断ると ${who} が ${price} で必ず引き取ります。`,
@@ -187,7 +209,7 @@ const own: OwnWords & { train: Pick<Words1846['train'], 'type'> } = {
       `${name} の列車と ${cash} を受け取ります。列車は次のラウンドから運行できます。`,
     beneficiary: ({ company }) => `${company} はずっと受益会社になります。`,
     tokenRemoved: ({ place }) => `${place} のトークンは除去されます。`,
-    mustBuyHere: ({ above }) => `次は ${above} より高い列車置き場の列車を買います。`,
+    mustBuyHere: ({ above }) => `次は銀行から、${above} より高い新しい列車を買います。`,
     secondTile: ({ name }) => `続けて ${name} の2枚目を置けます。`,
   },
 
@@ -195,7 +217,8 @@ const own: OwnWords & { train: Pick<Words1846['train'], 'type'> } = {
 
   warnings: {
     closing: ({ company }) => `株価が0になり、${company} は閉鎖されます。株、列車、資金はすべて失われます。`,
-    unused: ({ names }) => `まだ使っていない能力：${names}。`,
+    unused: ({ names }) =>
+      `まだ使っていない能力：${names}。後の手番でも使えますが、ほかの会社に先を越されることがあります。`,
     givesUp: ({ names }) => `${names} の能力は使えなくなります。`,
     bankrupt: '得点0でゲームから抜けます。株と個人会社はすべて失われます。',
     lastTrain: '銀行の最後の列車です。次のセットの後、ゲームは終了します。',
@@ -268,8 +291,8 @@ const own: OwnWords & { train: Pick<Words1846['train'], 'type'> } = {
     },
     uselessIssue: {
       label: '緊急発行',
-      explanation: 'より高い列車に届くようにならない株数まで発行してよいかどうかを決めます。',
-      values: { refused: '届くようになる株数だけ', allowed: '発行してよい' },
+      explanation: 'より高い列車に届かない余分な発行も認めるかどうかを決めます。',
+      values: { refused: '列車に届く株数だけ', allowed: '余分な発行も認める' },
     },
   },
 }

@@ -1,20 +1,20 @@
 import type { DeclaredRoute } from '@roundhouse/18xx'
 import { tileTold } from '@roundhouse/18xx/testing/tiles'
 import type { HexName } from '@roundhouse/board'
-import type { Action1846, ActionOf } from '../../actions.ts'
+import type { Action1846, Actions1846 } from '../../actions.ts'
 import type { CompanyId, CorporationId, PrivateId } from '../../components/companies.ts'
 import type { Side } from '../../components/trains.ts'
 
 /** The actions of the game, in few words. */
 export const actions = {
-  draft: (card: ActionOf<'draft'>['card']): Action1846 => ({ kind: 'draft', card }),
+  draft: (card: Actions1846['draft']['card']): Action1846 => ({ kind: 'draft', card }),
   takeLast: { kind: 'take-last' },
   decline: { kind: 'decline' },
   draftBuy: (id: PrivateId): Action1846 => ({ kind: 'draft-buy', private: id }),
   draftPass: { kind: 'draft-pass' },
 
   sell: (corporation: CorporationId, count = 1): Action1846 => ({ kind: 'sell', corporation, count }),
-  buy: (corporation: CorporationId, from: ActionOf<'buy'>['from'] = 'treasury'): Action1846 => ({
+  buy: (corporation: CorporationId, from: Actions1846['buy']['from'] = 'treasury'): Action1846 => ({
     kind: 'buy',
     corporation,
     from,
@@ -34,13 +34,13 @@ export const actions = {
   token: (hex: HexName, city = 0): Action1846 => ({ kind: 'token', hex, city }),
 
   buyPrivate: (id: PrivateId, price: number): Action1846 => ({ kind: 'buy-private', private: id, price }),
-  privateLay: (id: ActionOf<'private-lay'>['private'], text: string): Action1846 => ({
+  privateLay: (id: Actions1846['private-lay']['private'], text: string): Action1846 => ({
     kind: 'private-lay',
     private: id,
     ...tileTold(text),
   }),
   privateToken: { kind: 'private-token', city: 3 },
-  placeMarker: (id: ActionOf<'place-marker'>['private'], hex: HexName): Action1846 => ({
+  placeMarker: (id: Actions1846['place-marker']['private'], hex: HexName): Action1846 => ({
     kind: 'place-marker',
     private: id,
     hex,
@@ -51,7 +51,7 @@ export const actions = {
   half: { kind: 'dividend', choice: 'half' },
   withhold: { kind: 'dividend', choice: 'withhold' },
 
-  buyTrain: (side: Side, from: ActionOf<'buy-train'>['from'] = 'bank'): Action1846 => ({
+  buyTrain: (side: Side, from: Actions1846['buy-train']['from'] = 'bank'): Action1846 => ({
     kind: 'buy-train',
     from,
     side,

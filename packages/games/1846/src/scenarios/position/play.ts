@@ -1,5 +1,5 @@
+import { playingTitle } from '@roundhouse/18xx/testing/playingTitle'
 import { NAMES, type Name } from '@roundhouse/kernel/testing/names'
-import { playing } from '@roundhouse/kernel/testing/play'
 import type { Action1846 } from '../../actions.ts'
 import { checked1846 } from '../../checked.ts'
 import type { Event1846 } from '../../events.ts'
@@ -7,23 +7,18 @@ import type { State1846 } from '../../state.ts'
 import { actions } from './actions.ts'
 import { treasury } from './lookups.ts'
 
-const played = playing<State1846, Action1846, Event1846, Name>(
-  checked1846,
-  NAMES,
-  new URL('../../../', import.meta.url),
-)
-export const { askedOf, offersTo, kindsFor, does, tries } = played
-
-/** The player is not offered this, is told why in every language by this rule (without "1846-"), and nothing changes. */
-export const refuses = (state: State1846, name: Name, action: unknown, rule: string): void =>
-  played.refuses(state, name, action, `1846-${rule}`)
-
-/** An offer, and the agreement of whoever is asked for it. */
-export function doesWithConsent(state: State1846, name: Name, action: Action1846): Event1846[] {
-  const events = does(state, name, action)
-  if (!state.deal) throw new Error('nobody is asked to agree')
-  return [...events, ...does(state, NAMES[state.deal.seat]!, actions.agree)]
-}
+export const {
+  askedOf,
+  offersTo,
+  kindsFor,
+  does,
+  tries,
+  refuses,
+  doesWithConsent,
+  earns,
+  earnsByRoute,
+  bestOf,
+} = playingTitle<State1846, Action1846, Event1846>(checked1846, new URL('../../../', import.meta.url))
 
 /** Everybody passes in turn until the stock round is over. */
 export function allPass(state: State1846): Event1846[] {

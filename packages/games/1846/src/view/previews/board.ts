@@ -16,16 +16,7 @@ import type { Words1846 } from '../words.en.ts'
 import type { Parts1846 } from './outcome.ts'
 
 /** What is put on the board. */
-export const boardParts: Parts1846<
-  | 'lay'
-  | 'private-lay'
-  | 'token'
-  | 'private-token'
-  | 'set-port'
-  | 'place-marker'
-  | 'set-beneficiary'
-  | 'leave-markers'
-> = {
+export const boardParts = {
   lay: (outcome, action, seat, wording) => ({
     ...layParts(outcome, action, seat, wording),
     costBreakdown: {
@@ -83,7 +74,7 @@ export const boardParts: Parts1846<
     label: words.choices.setBeneficiary(action),
   }),
   'leave-markers': (_outcome, _action, _seat, { words }) => ({ label: words.choices.leaveMarkers }),
-}
+} satisfies Parts1846
 
 /** The cost part by part: the hex, then each edge. */
 function costLines(state: State1846, placing: TilePlacement, words: Words1846): Fact[] {

@@ -1,7 +1,7 @@
 import { gainOf } from '@roundhouse/18xx/view'
 import type { Seat } from '@roundhouse/kernel'
 import { change, eventsOf, ownerName, type PreviewsByKind, playOnCopy } from '@roundhouse/view'
-import type { Action1846, ActionOf } from '../../actions.ts'
+import type { Action1846, Actions1846 } from '../../actions.ts'
 import { PRIVATE, PRIVATES, type PrivateId } from '../../components/companies.ts'
 import { costOf } from '../../draft/draftPrices.ts'
 import { type Card, type State1846, unsoldPrivates } from '../../state.ts'
@@ -12,7 +12,7 @@ import { type Outcome1846, type Parts1846, PREVIEW_GAME } from './outcome.ts'
 /** 1846-3.A: nothing is told of what the cards of others cost them. */
 export const secretPreviews: PreviewsByKind<
   State1846,
-  ActionOf<'draft' | 'take-last' | 'decline'>,
+  Actions1846['draft' | 'take-last' | 'decline'],
   Wording1846
 > = {
   draft: ({ draft, players }, { card }, seat, { words, names }) => {
@@ -50,7 +50,7 @@ export const secretPreviews: PreviewsByKind<
 }
 
 /** 1846-10.2: the open draft of two players. */
-export const openDraftParts: Parts1846<'draft-buy' | 'draft-pass'> = {
+export const openDraftParts = {
   'draft-buy': (outcome, { private: id }, seat, { words, names }) => ({
     label: words.choices.buyPrivate({ name: names.privateName(id), price: money(-gainOf(outcome, seat)) }),
     notes: debtNote(id, words),
@@ -72,7 +72,7 @@ export const openDraftParts: Parts1846<'draft-buy' | 'draft-pass'> = {
       ],
     }
   },
-}
+} satisfies Parts1846
 
 const outcomeOf = (state: State1846, seat: Seat, action: Action1846): Outcome1846 =>
   playOnCopy(PREVIEW_GAME, state, [[seat, action]])

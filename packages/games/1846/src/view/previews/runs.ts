@@ -11,7 +11,7 @@ import { money, type Wording1846 } from '../wording.ts'
 import type { Outcome1846, Parts1846 } from './outcome.ts'
 
 /** Runs and dividends. */
-export const runningParts: Parts1846<'run' | 'dividend'> = {
+export const runningParts = {
   run: (outcome, action, _, wording) => {
     const { company } = outcome.before.operation!
     return {
@@ -32,7 +32,7 @@ export const runningParts: Parts1846<'run' | 'dividend'> = {
       notes: choice === 'withhold' ? [] : unpaidNote(market, wording),
     }
   },
-}
+} satisfies Parts1846
 
 /** 1846-3.56. */
 function splitOf({ before, now }: Outcome1846, wording: Wording1846): string[] {

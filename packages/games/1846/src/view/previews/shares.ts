@@ -15,9 +15,7 @@ import { money, type Wording1846 } from '../wording.ts'
 import type { Outcome1846, Parts1846 } from './outcome.ts'
 
 /** Trade in shares, also for a train that must be bought. */
-export const shareParts: Parts1846<
-  'sell' | 'buy' | 'launch' | 'pass' | 'issue' | 'redeem' | 'emergency-issue' | 'sell-for-train'
-> = {
+export const shareParts = {
   sell: saleParts,
   buy: purchaseParts,
   launch: (outcome, action, seat, wording) => {
@@ -36,11 +34,14 @@ export const shareParts: Parts1846<
   pass: passParts,
   issue: (outcome, { count }, _, wording) => ({
     label: wording.words.choices.issue({ count, price: money(paidFor(outcome, 'issue')) }),
-    notes: eachIssued(outcome, wording),
+    notes: [...eachIssued(outcome, wording), wording.words.notes.samePrice],
   }),
   redeem: (outcome, { count }, _, wording) => ({
     label: wording.words.choices.redeem({ count, price: money(paidFor(outcome, 'redemption')) }),
-    notes: eventsOf(outcome.now, 'redeemed').map(({ price }) => eachNote(count, price, wording)),
+    notes: [
+      ...eventsOf(outcome.now, 'redeemed').map(({ price }) => eachNote(count, price, wording)),
+      wording.words.notes.samePrice,
+    ],
   }),
   'emergency-issue': (outcome, { count }, _, wording) => ({
     label: wording.words.choices.emergencyIssue({ count, price: money(paidFor(outcome, 'issue')) }),
@@ -50,7 +51,7 @@ export const shareParts: Parts1846<
     const { notes = [], ...parts } = saleParts(outcome, action, seat, wording)
     return { ...parts, notes: [...notes, ...aboveNote(outcome.after, wording)] }
   },
-}
+} satisfies Parts1846
 
 const eachIssued = ({ now }: Outcome1846, wording: Wording1846): string[] =>
   eventsOf(now, 'issued').map(({ count, price }) => eachNote(count, price, wording))

@@ -20,16 +20,7 @@ import { money, type Wording1846 } from '../wording.ts'
 import type { Outcome1846, Parts1846 } from './outcome.ts'
 
 /** Trains and privates bought, offers for them, and the end of a turn. */
-export const trainParts: Parts1846<
-  | 'buy-train'
-  | 'offer-train'
-  | 'return-train'
-  | 'buy-private'
-  | 'agree'
-  | 'disagree'
-  | 'bankrupt'
-  | 'end-turn'
-> = {
+export const trainParts = {
   'buy-train': (outcome, action, seat, wording) =>
     trainPurchaseParts(
       outcome,
@@ -62,7 +53,7 @@ export const trainParts: Parts1846<
     warnings: [words.warnings.bankrupt],
   }),
   'end-turn': endTurnParts,
-}
+} satisfies Parts1846
 
 const sideOf = (state: State1846, owner: Parameters<typeof trainsOf>[1], train: string): Side =>
   trainsOf(state, owner).find(({ id }) => id === train)!.side
