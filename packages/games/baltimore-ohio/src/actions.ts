@@ -40,8 +40,7 @@ export const SHAPES = { ...shapes, buy: suchThat(shapes.buy, ({ held, unowned })
 
 export type BnoActions = ActionsByKind<typeof SHAPES>
 export type BnoKind = keyof BnoActions
-export type ActionOf<K extends BnoKind> = BnoActions[K]
-export type BnoAction = ActionOf<BnoKind>
+export type BnoAction = BnoActions[BnoKind]
 
 /** A step of Baltimore & Ohio, by the kind of its action. */
 export const { step: stepBno, plainStep: plainStepBno } = stepsFor<BnoState, BnoEvent, BnoActions>(SHAPES)

@@ -1,6 +1,6 @@
 import type { HexName } from '@roundhouse/board'
 import type { Seat } from '@roundhouse/kernel'
-import type { ActionOf } from './actions.ts'
+import type { BnoActions } from './actions.ts'
 import type { CompanyId } from './components/companies.ts'
 import type { EndReason, Round } from './state.ts'
 
@@ -35,7 +35,7 @@ export type BnoEvent =
   | {
       kind: 'dividend'
       company: CompanyId
-      choice: ActionOf<'dividend'>['choice']
+      choice: BnoActions['dividend']['choice']
       players: number[]
       treasury: number
     }

@@ -1,4 +1,4 @@
-import type { Asked, Game } from '@roundhouse/kernel'
+import { type Asked, copy, type Game } from '@roundhouse/kernel'
 import type { BnoAction } from './actions.ts'
 import { COMPANIES } from './components/companies.ts'
 import { PRICES } from './components/money.ts'
@@ -34,6 +34,7 @@ export const baltimoreOhio: Game<BnoState, BnoAction, BnoOptions> = {
   refuseSetup,
   setup,
   asked,
+  fork: copy,
   steps: [
     sell,
     buy,

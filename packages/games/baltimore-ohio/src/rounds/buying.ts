@@ -65,7 +65,7 @@ export const found = stepBno('found', {
     for (const company of COMPANIES) {
       if (statusOf(state, company) !== 'unfounded' || state.technology < COMPANY_CARDS[company].from) continue
       for (const price of startingPrices(state.technology))
-        yield* upTo({ kind: 'found', company, price }, Math.min(SHARES, affordable(state, seat, price)))
+        yield* asManyAs({ kind: 'found', company, price }, Math.min(SHARES, affordable(state, seat, price)))
     }
   },
   refuse(state, { company, price, count }, seat) {
@@ -102,7 +102,7 @@ export const restart = stepBno('restart', {
   *candidates(state, seat) {
     for (const company of COMPANIES)
       if (statusOf(state, company) === 'receivership')
-        yield* upTo(
+        yield* asManyAs(
           { kind: 'restart', company },
           Math.min(state.companies[company].shares.held, affordable(state, seat, RESTART_PRICE)),
         )
@@ -112,6 +112,7 @@ export const restart = stepBno('restart', {
     const cost = count * RESTART_PRICE
     const { cash } = state.players[seat]!
     if (statusOf(state, company) !== 'receivership') return refusal('BO-11.4', 'status', { company })
+    if (held === 0) return refusal('BO-11.4', 'no-held', { company })
     if (count > held) return refusal('BO-11.4', 'held', { company, held })
     if (cost > cash) return refusal('BO-11.4', 'cash', { cost, cash })
     return undefined
@@ -143,7 +144,10 @@ export const redeem = stepBno('redeem', {
     if (sold) return sold
     if (president === null) return refusal('BO-3.20', 'no-president', { company })
     if (president !== seat) return refusal('BO-3.20', 'president', { company })
-    if (count > shares.unowned) return refusal('BO-3.20', 'box', { company, unowned: shares.unowned })
+    if (count > shares.unowned)
+      return shares.unowned > 0
+        ? refusal('BO-3.20', 'box', { company, unowned: shares.unowned })
+        : refusal('BO-3.20', 'no-unowned', { company })
     const cost = count * priceOf(state, company)
     if (cost > treasury.cash)
       return refusal('BO-3.20', 'treasury', { company, cost, treasury: treasury.cash })
@@ -158,6 +162,11 @@ export const redeem = stepBno('redeem', {
     endWithPurchase(state, emit)
   },
 })
+
+/** A company that begins needs the money: as much of it as there is is proposed. */
+function* asManyAs<A extends { kind: string }>(action: Offer<A>['action'], max: number): Iterable<Offer<A>> {
+  if (max > 0) yield { action, blank: { kind: 'integer', field: 'count', min: 1, max, usual: max } }
+}
 
 function* upTo<A extends { kind: string }>(action: Offer<A>['action'], max: number): Iterable<Offer<A>> {
   if (max > 0) yield { action, blank: { kind: 'integer', field: 'count', min: 1, max } }

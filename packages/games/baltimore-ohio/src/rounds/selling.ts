@@ -1,9 +1,10 @@
 import { heldByPlayers, moveShares, pay, sharesAt } from '@roundhouse/finance'
-import { refusal } from '@roundhouse/kernel'
+import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import { stepBno } from '../actions.ts'
+import type { CompanyId } from '../components/companies.ts'
 import { passPresidency } from '../president.ts'
 import { stepPrice } from '../price.ts'
-import { openCompanies, priceOf } from '../state.ts'
+import { type BnoState, openCompanies, priceOf } from '../state.ts'
 import { refuseOutsideStockRound } from './stock.ts'
 
 /** BO-3.5: any number of shares of one company, sold together to the bank. */
@@ -17,16 +18,8 @@ export const sell = stepBno('sell', {
     }
   },
   refuse(state, { company, count }, seat) {
-    const { shares } = state.companies[company]
-    const own = sharesAt(shares, seat)
     if (state.stock!.sold.includes(company)) return refusal('BO-3.5', 'twice', { company })
-    if (own === 0) return refusal('BO-3.5', 'none', { company })
-    if (count > own) return refusal('BO-3.5', 'shares', { company, count, own })
-    if (count >= heldByPlayers(shares))
-      return own > 1
-        ? refusal('BO-3.8', 'last', { company, most: own - 1 })
-        : refusal('BO-3.8', 'only', { company })
-    return undefined
+    return refuseCount(state, company, count, seat)
   },
   apply(state, { company, count }, seat, emit) {
     const price = priceOf(state, company)
@@ -41,3 +34,27 @@ export const sell = stepBno('sell', {
     state.stock!.passes = 0
   },
 })
+
+/** BO-3.5, BO-3.8: why a player cannot part with so many shares. */
+function refuseCount(state: BnoState, company: CompanyId, count: number, seat: Seat): Refusal | undefined {
+  const { shares } = state.companies[company]
+  const own = sharesAt(shares, seat)
+  if (own === 0) return refusal('BO-3.5', 'none', { company })
+  if (count > own) return refusal('BO-3.5', 'shares', { company, count, own })
+  if (count < heldByPlayers(shares)) return undefined
+  return own > 1
+    ? refusal('BO-3.8', 'last', { company, most: own - 1 })
+    : refusal('BO-3.8', 'only', { company })
+}
+
+/** BO-3.5, BO-3.6: what a player would get for the most that may be sold now, one block of each company. */
+export function saleProceeds(state: BnoState, seat: Seat): number {
+  const sold = state.stock?.seat === seat ? state.stock.sold : []
+  let proceeds = 0
+  for (const company of openCompanies(state)) {
+    let count = sold.includes(company) ? 0 : sharesAt(state.companies[company].shares, seat)
+    while (count > 0 && refuseCount(state, company, count, seat)) count--
+    proceeds += count * priceOf(state, company)
+  }
+  return proceeds
+}

@@ -39,6 +39,20 @@ test.each([
   expect(companyOf(state, 'B&O')).toMatchObject({ price, lastNetIncome: 10 })
 })
 
+test.each([
+  [{}, actions.payOut, 60],
+  [{}, actions.withhold, 60],
+  [{ priceRiseRequiresDividend: true }, actions.payOut, 60],
+  [{ priceRiseRequiresDividend: true }, actions.withhold, 55],
+])('BO-10.6 the first profit of a new company: %j, %j, price %d', (options, choice, price) => {
+  const state = newGame({ options })
+  open(state, 'B&O', { price: 55, players: { A: 3 }, equipment: [1] })
+  inOperation(state, 'B&O')
+  does(state, 'A', actions.income('Baltimore'))
+  does(state, 'A', choice)
+  expect(companyOf(state, 'B&O')).toMatchObject({ price, lastNetIncome: 10 })
+})
+
 test('BO-10.5 never below 34', () => {
   const state = newGame()
   open(state, 'B&O', { price: 34, players: { A: 3 }, equipment: [1], lastNetIncome: 50 })

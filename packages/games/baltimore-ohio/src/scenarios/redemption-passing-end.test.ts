@@ -1,5 +1,6 @@
-import { copy } from '@roundhouse/kernel'
+import { copy, whyNot } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
+import { baltimoreOhio } from '../index.ts'
 import {
   actions,
   askedOf,
@@ -23,6 +24,14 @@ test('S-21 Redemption (BO-3.20)', () => {
   expect(companyOf(state, 'C&O')).toMatchObject({ treasury: 20, unowned: 1, held: 5, price: 60 })
   expect(cashByName(state).A).toBe(375)
   expect(askedOf(state)).toBe('B')
+})
+
+test('Where no share is left in the box, that is what is said (BO-3.20)', () => {
+  const state = newGame()
+  open(state, 'C&O', { price: 60, players: { A: 4 }, treasury: 200 })
+  inStockRound(state, 'A')
+  refuses(state, 'A', actions.redeem('C&O', 1), 'BO-3.20')
+  expect(whyNot(baltimoreOhio, state, 0, actions.redeem('C&O', 1))?.reason).toBe('no-unowned')
 })
 
 test('S-22 Only the president (BO-3.20)', () => {

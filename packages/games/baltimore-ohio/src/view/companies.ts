@@ -1,4 +1,4 @@
-import type { Chip, CompanyScene, Fact, Paint, Probe } from '@roundhouse/view'
+import type { Chip, CompanyScene, Fact, Probe } from '@roundhouse/view'
 import type { BnoAction } from '../actions.ts'
 import { COMPANIES, COMPANY_CARDS, type CompanyId, SHARES, startHex } from '../components/companies.ts'
 import { cardOf } from '../components/equipment.ts'
@@ -7,21 +7,8 @@ import { startingPrices } from '../components/money.ts'
 import { refuseCity } from '../rounds/building.ts'
 import { type BnoState, capacityOf, priceOf, statusOf, supplyOf } from '../state.ts'
 import { maintenanceOf, outlook } from './outlook.ts'
+import { PAINT } from './paint.ts'
 import { type BnoWording, cityName, money } from './wording.ts'
-
-/** Colour and letters of each token and cube. */
-const PAINT: Readonly<Record<CompanyId, Paint>> = {
-  'B&O': { fill: '#0B57A4', text: '#FFFFFF' },
-  'B&M': { fill: '#F2A7C3', text: '#2A0C18' },
-  'C&O': { fill: '#F4D51E', text: '#1B1B10' },
-  NYC: { fill: '#2A7443', text: '#FFFFFF' },
-  'NYNH&H': { fill: '#F3EBD8', text: '#2A2000' },
-  PRR: { fill: '#C4122F', text: '#FFFFFF' },
-  Erie: { fill: '#6B4226', text: '#FFFFFF' },
-  IC: { fill: '#EE7A1E', text: '#1E1005' },
-  NKP: { fill: '#6A2C91', text: '#FFFFFF' },
-  Wabash: { fill: '#B9C0C7', text: '#15191E' },
-}
 
 export const companyScenes = (state: BnoState, wording: BnoWording): CompanyScene[] =>
   COMPANIES.map((id) => companyScene(state, id, wording))
@@ -127,10 +114,17 @@ function probesOn(state: BnoState, company: CompanyId, { words: { kinds } }: Bno
     case 'open':
       return [
         all('sell', [{ kind: 'sell', company, count: 1 }]),
-        all('buy', [{ kind: 'buy', company, held: 1, unowned: 0 }]),
+        all('buy', [{ kind: 'buy', company, ...shareToBuy(state, company) }]),
         ...(state.companies[company].president === stock.seat
           ? [all('redeem', [{ kind: 'redeem', company, count: 1 }])]
           : []),
       ]
   }
+}
+
+/** BO-3.11: one from the chart, or from the box where only the box has any and players may buy there. */
+function shareToBuy({ companies, options }: BnoState, company: CompanyId) {
+  const { held, unowned } = companies[company].shares
+  const fromBox = options.playersMayBuyUnownedShares && held === 0 && unowned > 0
+  return fromBox ? { held: 0, unowned: 1 } : { held: 1, unowned: 0 }
 }

@@ -29,6 +29,7 @@ const SILENT = [
   'id',
   'kind',
   'kinds',
+  'endedKinds',
   'paint',
   'ground',
   'hex',
@@ -41,6 +42,7 @@ const SILENT = [
   'rule',
   'probe',
   'probes',
+  'did',
 ]
 
 /** Every text in something that is shown, names and machine words left out. */

@@ -5,6 +5,7 @@ import type { BnoEvent } from '../events.ts'
 import type { BnoState } from '../state.ts'
 import { hexDetails } from './board.ts'
 import { bnoLines } from './log.ts'
+import { companyNetwork } from './networks.ts'
 import { optionScenes } from './options.ts'
 import { scoreFacts } from './players.ts'
 import { bnoPreviews } from './previews.ts'
@@ -27,5 +28,6 @@ export const bnoView: GameView<BnoState, BnoAction> = {
   hex: (state, hex, reader) => hexDetails(state, hex, wordsIn(reader)),
   lines: (events, reader) => linesOfEvents(bnoLines, events as readonly BnoEvent[], wordingFor(reader)),
   naming: (reader) => (_, word) => (HEX.has(word) ? cityName(wordingFor(reader), word) : word),
+  network: (state, owner, reader) => companyNetwork(state, owner, wordingFor(reader)),
   score: (state, seat, reader) => scoreFacts(state, seat, wordingFor(reader)),
 }

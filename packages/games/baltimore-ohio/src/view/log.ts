@@ -1,7 +1,7 @@
 import { type LinesByKind, playerFigure, playerName } from '@roundhouse/view'
 import { cardOf } from '../components/equipment.ts'
 import type { BnoEvent } from '../events.ts'
-import { type BnoWording, cityName, money, nameOf } from './wording.ts'
+import { type BnoWording, cityName, endSentence, money, nameOf } from './wording.ts'
 
 /** How everything that happens is told. */
 export const bnoLines: LinesByKind<BnoEvent, BnoWording> = {
@@ -67,12 +67,14 @@ export const bnoLines: LinesByKind<BnoEvent, BnoWording> = {
     text: words.log.equipmentBought({ company, level: cardOf(card).level, price: money(cost) }),
     company,
     money: true,
+    did: 'buy-equipment',
   }),
   technology: ({ level }, { words }) => ({ text: words.log.technology({ level }), matters: true }),
   scrapped: ({ company, card, value }, { words }) => ({
     text: words.log.scrapped({ company, level: cardOf(card).level, price: money(value) }),
     company,
     money: true,
+    did: 'scrap',
   }),
   built: ({ company, hex, cost }, wording) => {
     const figures = { company, place: cityName(wording, hex), price: money(cost) }
@@ -124,8 +126,5 @@ export const bnoLines: LinesByKind<BnoEvent, BnoWording> = {
     const players = list(order.map((seat) => playerName(wording, seat)))
     return { text: log.roundOrder({ round: name, order: players }), heading: 'round' }
   },
-  'game-end': ({ reasons }, { words: { log, list } }) => ({
-    text: log.ends({ reasons: list(reasons.map((reason) => log.reasons[reason])) }),
-    heading: 'round',
-  }),
+  'game-end': ({ reasons }, wording) => ({ text: endSentence(reasons, wording), heading: 'round' }),
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@roundhouse/kernel'
 import { type Fact, type PlayerScene, playerName } from '@roundhouse/view'
+import { saleProceeds } from '../rounds/selling.ts'
 import { type BnoState, priceOf, scoreOf } from '../state.ts'
 import { type BnoWording, money, moneyFact } from './wording.ts'
 
@@ -8,13 +9,12 @@ export const playerScenes = (state: BnoState, wording: BnoWording): PlayerScene[
     seat,
     name: playerName(wording, seat),
     cash,
+    raises: saleProceeds(state, seat),
     facts: [
       { label: wording.words.facts.card, value: String(card) },
       moneyFact(wording.words.facts.value, scoreOf(state, seat)),
     ],
     cards: [],
-    // BO-3.1
-    ...(card === 1 && { first: true }),
   }))
 
 /** BO-13.3: cash, then the shares company by company. */

@@ -1,6 +1,8 @@
+import { decisions } from '@roundhouse/kernel'
 import type { Preview, Reader } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import type { BnoAction } from '../actions.ts'
+import { baltimoreOhio } from '../index.ts'
 import {
   actions,
   cardsGone,
@@ -71,6 +73,23 @@ test('shares from the chart and from the box, and where the money goes', () => {
   })
 })
 
+test('a founding too poor for equipment warns of the loss that follows', () => {
+  const warned = (count: number) => put(market(), 'A', actions.found('NYC', 66, count)).warning
+  expect(warned(1)).toBe(
+    'NYC would have $66, and the next equipment costs $100: without any, it makes a loss in each operation. Its only share goes back then, and NYC goes into receivership.',
+  )
+  expect(warned(2)).toBeUndefined()
+})
+
+test('a founding proposes as many shares as there is cash for', () => {
+  const [found] = decisions(baltimoreOhio, market())[0]!.offers.filter(
+    ({ action }) => action.kind === 'found',
+  )
+  expect(found!.blank).toMatchObject({ field: 'count', min: 1 })
+  const { max, usual } = found!.blank as { max: number; usual: number }
+  expect(usual).toBe(max)
+})
+
 test('a founding with its price, its start and its place in the order', () => {
   const choice = put(market(), 'A', actions.found('NYC', 66, 4))
   expect(choice).toMatchObject({
@@ -105,6 +124,7 @@ test('the pass that ends the round shows what falls then', () => {
   state.stock!.passes = 3
   expect(put(state, 'A', actions.pass)).toEqual({
     label: 'Pass',
+    endedKinds: expect.arrayContaining(['buy', 'pass']),
     changes: [{ label: 'Price of C&O', before: '$100', after: '$91' }],
     notes: ['This ends the stock round.'],
     prices: [{ company: 'C&O', to: { row: 0, column: 10 } }],
@@ -223,6 +243,7 @@ test('an income is itemised and tells where the price goes', () => {
     },
     notes: ['Last net income: $0.', 'Price after this: $100 → $110.'],
     prices: [{ company: 'B&O', to: { row: 0, column: 12 } }],
+    endedKinds: ['buy-equipment', 'scrap', 'build', 'take-coal', 'income'],
   })
   expect(put(state, 'A', actions.income('Baltimore'), JA)).toMatchObject({
     label: '1都市で純益 $10 に決定',
@@ -298,4 +319,17 @@ test('a dividend with everybody’s part', () => {
   expect(put(state, 'A', actions.withhold, JA).label).toBe('内部留保（$60 を金庫へ）')
   state.companies['B&O'].lastNetIncome = 60
   expect(put(state, 'A', actions.withhold).notes).toEqual(['The price stays at $100.'])
+})
+
+test('BO-14.4: what is done in a later step ends the earlier ones', () => {
+  const ends = (action: BnoAction) => put(line(), 'A', action).endedKinds
+  expect(ends(actions.scrap(1))).toEqual(['buy-equipment', 'scrap'])
+  expect(ends(actions.build('H28'))).toEqual(['buy-equipment', 'scrap', 'take-coal'])
+  expect(ends(actions.income('Baltimore'))).toEqual([
+    'buy-equipment',
+    'scrap',
+    'build',
+    'take-coal',
+    'income',
+  ])
 })

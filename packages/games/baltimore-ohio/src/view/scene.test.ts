@@ -172,6 +172,7 @@ test('the track, the order and the stack', () => {
   })
 })
 
+// BO-12.1: the cards are dealt anew before the next round
 test('players with their card and the parts of their score', () => {
   const state = position()
   inStockRound(state, 'A')
@@ -179,13 +180,13 @@ test('players with their card and the parts of their score', () => {
   expect(sceneOf(state).players[0]).toEqual({
     seat: 0,
     name: 'Aoi',
+    raises: 300,
     cash: 375,
     facts: [
       { label: 'Turn order card', value: '1' },
       { label: 'Total value', value: '$675', amount: 675 },
     ],
     cards: [],
-    first: true,
   })
   expect(bnoView.score(state, 0, EN)).toEqual([
     { label: 'Cash', value: '$375', amount: 375 },
@@ -208,7 +209,7 @@ test('what is asked names only what can be done', () => {
   const turn = { seat: 0, prompt: 'player-turn' }
   expect(bnoView.prompt(state, turn, EN)).toBe('Sell, then make one purchase, or pass')
   state.stock!.sold = ['B&O']
-  expect(bnoView.prompt(state, turn, JA)).toBe('購入1回、または手番終了')
+  expect(bnoView.prompt(state, turn, JA)).toBe('購入1回、または手番の終了')
 })
 
 test('where a person points', () => {
@@ -237,10 +238,20 @@ test('BO-7.2: cubes are left up to the technology level', () => {
   inOperation(state, 'B&O')
   const left = (reader = EN) =>
     sceneOf(state, reader).steps!.find(({ kinds }) => kinds.includes('build'))!.left
-  expect(left()).toBe('2 cubes left')
+  expect(left()).toBe('2 cubes left in this operation')
   does(state, 'A', actions.build('G27'))
-  expect(left()).toBe('1 cube left')
-  expect(left(JA)).toBe('キューブ残り1個')
+  expect(left()).toBe('1 cube left in this operation')
+  expect(left(JA)).toBe('この運営で置けるキューブはあと1個')
   does(state, 'A', actions.build('G25'))
   expect(left()).toBeUndefined()
+})
+
+test('once it is over it says all reasons, in the words of the log', () => {
+  const state = position()
+  expect(sceneOf(state).end).toBeUndefined()
+  state.endReasons = ['technology', 'price']
+  expect(sceneOf(state).end).toBe(
+    'The game is over: technology level 6 is reached and a price has reached $375',
+  )
+  expect(sceneOf(state, JA).end).toBe('ゲーム終了：技術レベル6に到達、株価が $375 に到達')
 })

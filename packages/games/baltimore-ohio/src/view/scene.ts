@@ -1,4 +1,11 @@
-import { type CompaniesScene, DOLLARS, type Fact, orderAround, type Scene } from '@roundhouse/view'
+import {
+  type CompaniesScene,
+  DOLLARS,
+  type Fact,
+  orderAround,
+  type PrimerScene,
+  type Scene,
+} from '@roundhouse/view'
 import { SHARES } from '../components/companies.ts'
 import { EQUIPMENT } from '../components/equipment.ts'
 import { endReasons } from '../end.ts'
@@ -6,11 +13,12 @@ import type { BnoState } from '../state.ts'
 import { boardScene } from './board.ts'
 import { companyScenes } from './companies.ts'
 import { marketScene } from './market.ts'
+import { networkOwners } from './networks.ts'
 import { playerScenes } from './players.ts'
 import { levelChart, roundName, roundScenes } from './rounds.ts'
 import { stepScenes } from './steps.ts'
 import { supplyScenes } from './supplies.ts'
-import type { BnoWording } from './wording.ts'
+import { type BnoWording, endSentence } from './wording.ts'
 
 export const sceneOf = (state: BnoState, wording: BnoWording): Scene => ({
   round: roundName(state, wording),
@@ -30,7 +38,17 @@ export const sceneOf = (state: BnoState, wording: BnoWording): Scene => ({
     sharesEach: SHARES,
     called: wording.words.called,
   },
+  ...(state.endReasons.length > 0 && { end: endSentence(state.endReasons, wording) }),
+  networks: networkOwners(state),
+  primer: primerOf(state, wording),
 })
+
+function primerOf({ turn, round }: BnoState, { words: { primer } }: BnoWording): PrimerScene {
+  const { goal, rounds, looks } = primer
+  if (round === 'over') return { goal, rounds }
+  const look = looks[round === 'stock' ? 'stock' : 'operating']
+  return { goal, rounds, look, ...(turn <= 1 && { early: true }) }
+}
 
 function factsOf(state: BnoState, { words: { facts } }: BnoWording): Fact[] {
   const { turn, technology, cardsSold, operation } = state

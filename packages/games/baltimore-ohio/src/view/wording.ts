@@ -1,6 +1,7 @@
 import type { HexName } from '@roundhouse/board'
 import { amountsIn, DOLLARS, type Reader, type ReaderWording, wordsFor } from '@roundhouse/view'
 import { HEX } from '../components/map.ts'
+import type { EndReason } from '../state.ts'
 import { type BnoWords, enBno } from './words.en.ts'
 import { jaBno } from './words.ja.ts'
 
@@ -15,6 +16,10 @@ export const wordingFor = (reader: Reader): BnoWording => ({
 })
 
 export const { money, moneyFact } = amountsIn(DOLLARS)
+
+/** Why the game is over. */
+export const endSentence = (reasons: readonly EndReason[], { words: { log, list } }: BnoWording): string =>
+  log.ends({ reasons: list(reasons.map((reason) => log.reasons[reason])) })
 
 /** What the board calls a hex: its city or its coalfield. */
 export const nameOf = (hex: HexName): string | undefined => {

@@ -20,6 +20,18 @@ export const enBno = {
   summary:
     'Railroads grow from the Atlantic to the Mississippi. Technology rises, equipment grows dear to keep, and whoever has put cash and shares in the right companies wins.',
 
+  primer: {
+    goal: 'Score the most at the end, when a price stands at $375 or technology at level 6: your cash, and your shares at their price.',
+    rounds:
+      'A turn is a stock round, in which you sell and then make one purchase at a time, and two operating rounds, in which each company buys equipment, builds, takes in what its cities earn, and pays it out or keeps it.',
+    looks: {
+      stock:
+        'Found a company at a price at which you can pay for several shares: what they cost goes to its treasury, and that must buy equipment and pay for building.',
+      operating:
+        'A company counts as many cities as its equipment has levels: buy no more than it has cities, and build towards those that pay most. Equipment costs upkeep in every round.',
+    },
+  },
+
   round: {
     stock: ({ turn }: { turn: number }) => `Stock round ${turn}`,
     operating: ({ turn, round }: { turn: number; round: number }) => `Operating round ${turn}.${round}`,
@@ -39,7 +51,13 @@ export const enBno = {
     dividend: 'Dividend',
   } as Readonly<Record<OperationStep, string>>,
 
-  cubesLeft: ({ count }: Some) => `${count} ${count === 1 ? 'cube' : 'cubes'} left`,
+  leaveEquipment: 'Done buying',
+  cubesLeft: ({ count }: Some) => `${cubes(count)} left in this operation`,
+
+  nothing: {
+    build: ({ company, treasury }: Of & { treasury: string }) =>
+      `${company} can build nowhere now: the ${treasury} in its treasury pays for no hex next to its network that it may enter.`,
+  },
 
   levels: {
     title: 'Technology levels',
@@ -75,7 +93,12 @@ export const enBno = {
     treasury: 'Treasury',
   },
 
-  called: { trains: 'Equipment', tokensLeft: 'Cubes left' },
+  called: {
+    trains: 'Equipment',
+    tokensLeft: 'Cubes left',
+    earned: 'Net income',
+    lastEarned: 'Last net income',
+  },
 
   company: {
     available: 'Can be founded',
@@ -242,6 +265,10 @@ export const enBno = {
       `${company} makes a loss: ${who} gives a share back and the price falls.`,
     lossAhead: ({ company, net }: Of & { net: string }) =>
       `As things stand, ${company} then makes a loss (${net}).`,
+    noEquipment: ({ company, treasury, cost }: Of & { treasury: string; cost: string }) =>
+      `${company} would have ${treasury}, and the next equipment costs ${cost}: without any, it makes a loss in each operation.`,
+    receivershipAhead: ({ company }: Of) =>
+      `Its only share goes back then, and ${company} goes into receivership.`,
     receivership: ({ company }: Of) => `No player has a share left: ${company} goes into receivership.`,
     endsGame: 'This ends the game.',
     endAhead: {

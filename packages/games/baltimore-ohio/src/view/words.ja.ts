@@ -8,6 +8,17 @@ export const jaBno: BnoWords = {
   summary:
     '大西洋岸からミシシッピ川へ鉄道網を広げます。技術レベルが上がるにつれて資本設備の維持費は重くなります。所持金と持ち株の価値の合計が最も多いプレイヤーが勝ちます。',
 
+  primer: {
+    goal: 'いずれかの株価が $375 に達するか、技術レベルが6になると、そのターンの後にゲームが終わります。所持金と持ち株の価値の合計が最も多い人が勝ちます。',
+    rounds:
+      '1ターンは、株を売ってから1回購入する手番を繰り返す株式ラウンドと、会社が資本設備を購入し、建設し、都市の収入を得て、配当または内部留保を行う運営ラウンド2回からなります。',
+    looks: {
+      stock: '数株買える株価で会社を設立します。株の代金は会社の金庫に入り、資本設備と建設の資金になります。',
+      operating:
+        '会社は、資本設備のレベルの合計と同じ数の都市から収入を得ます。都市の数より多くは買わず、収入の高い都市に向けて建設します。資本設備には毎ラウンド維持費がかかります。',
+    },
+  },
+
   round: {
     stock: ({ turn }) => `株式ラウンド ${turn}`,
     operating: ({ turn, round }) => `運営ラウンド ${turn}.${round}`,
@@ -27,7 +38,13 @@ export const jaBno: BnoWords = {
     dividend: '配当',
   },
 
-  cubesLeft: ({ count }) => `キューブ残り${count}個`,
+  leaveEquipment: '購入を終える',
+  cubesLeft: ({ count }) => `この運営で置けるキューブはあと${count}個`,
+
+  nothing: {
+    build: ({ company, treasury }) =>
+      `今 ${company} が建設できるヘクスはありません。路線網に隣接する建設可能なヘクスの費用は、どれも金庫の ${treasury} を超えています。`,
+  },
 
   levels: {
     title: '技術レベル',
@@ -63,7 +80,7 @@ export const jaBno: BnoWords = {
     treasury: '金庫',
   },
 
-  called: { trains: '資本設備', tokensLeft: '残りキューブ' },
+  called: { trains: '資本設備', tokensLeft: '残りキューブ', earned: '純益', lastEarned: '前回の純益' },
 
   company: {
     available: '設立可能',
@@ -73,7 +90,7 @@ export const jaBno: BnoWords = {
 
   equipment: {
     level: ({ level }) => `レベル${level}`,
-    facts: ({ number, level, scrap }) => `${number}番・輸送力${level}・廃棄額 ${scrap}`,
+    facts: ({ number, level, scrap }) => `カード番号${number}・輸送力${level}・廃棄額 ${scrap}`,
   },
 
   market: { title: '株価チャート', par: '開始株価', parCell: '開始株価' },
@@ -109,7 +126,7 @@ export const jaBno: BnoWords = {
     restart: '再スタート',
     redeem: '買い戻し',
     pass: 'パス',
-    'end-turn': '手番終了',
+    'end-turn': '手番の終了',
     'buy-equipment': '資本設備の購入',
     scrap: '資本設備の廃棄',
     build: '線路建設',
@@ -119,8 +136,8 @@ export const jaBno: BnoWords = {
   },
 
   prompts: {
-    playerTurn: '売却のあと購入1回、またはパス',
-    afterSale: '購入1回、または手番終了',
+    playerTurn: '購入1回（先に売却も可）、またはパス',
+    afterSale: '購入1回、または手番の終了',
     operation: ({ company, kinds }) => `${company}：${kinds.join('・')}`,
     kinds: {
       'buy-equipment': '資本設備の購入',
@@ -149,7 +166,7 @@ export const jaBno: BnoWords = {
     takeCoal: ({ place, price }) => `${place} の石炭を入手（収入 ${price}）`,
     profit: ({ net, count }) => `${count}都市で純益 ${net} に決定`,
     profitFromCoal: ({ net }) => `石炭で純益 ${net} に決定`,
-    loss: ({ net }) => `純益 ${net}（赤字）に決定`,
+    loss: ({ net }) => `純益 ${net} に決定（赤字）`,
     pay: ({ net, perShare }) => `${net} を配当（1株 ${perShare}）`,
     withhold: ({ net }) => `内部留保（${net} を金庫へ）`,
     payOut: '配当',
@@ -210,7 +227,12 @@ export const jaBno: BnoWords = {
     presidency: ({ who, company }) => `${company} の社長は ${who} に交代します。`,
     loss: ({ company, who }) => `${company} は赤字です。${who} は1株を会社に戻し、株価が下がります。`,
     lossAhead: ({ company, net }) => `このままでは ${company} は赤字になります（純益 ${net}）。`,
-    receivership: ({ company }) => `どのプレイヤーも株を持たなくなり、${company} は管財人管理下に入ります。`,
+    noEquipment: ({ company, treasury, cost }) =>
+      `${company} の金庫は ${treasury} で、次の資本設備の費用 ${cost} に足りません。資本設備がないと、運営のたびに赤字になります。`,
+    receivershipAhead: ({ company }) =>
+      `赤字になると唯一の1株を失い、${company} は管財人管理下に置かれます。`,
+    receivership: ({ company }) =>
+      `どのプレイヤーも株を持たなくなり、${company} は管財人管理下に置かれます。`,
     endsGame: 'これでゲームは終了します。',
     endAhead: {
       technology: 'このターンの後、ゲームは終了します。',
@@ -256,8 +278,8 @@ export const jaBno: BnoWords = {
     loss: ({ company, who }) => `${company} は赤字です。${who} は1株を会社に戻しました。`,
     lossCharged: ({ company, who, price }) =>
       `${company} は赤字です。${who} は1株を会社に戻し、金庫から ${price} を支払いました。`,
-    receivership: ({ company }) => `${company} は管財人管理下に入りました。`,
-    receivershipScrapped: ({ company }) => `${company} は管財人管理下に入り、資本設備を失いました。`,
+    receivership: ({ company }) => `${company} は管財人管理下に置かれました。`,
+    receivershipScrapped: ({ company }) => `${company} は管財人管理下に置かれ、資本設備を失いました。`,
     paidOut: ({ company, price, payments }) => `${company} は ${price} を配当しました：${payments}。`,
     treasury: '金庫',
     withheld: ({ company, price }) => `${company} は ${price} を内部留保しました。`,
@@ -266,7 +288,7 @@ export const jaBno: BnoWords = {
     reasons: {
       technology: '技術レベル6に到達',
       price: '株価が $375 に到達',
-      standstill: '会社を始められるプレイヤーなし',
+      standstill: '会社を設立できるプレイヤーなし',
     },
   },
 
@@ -292,8 +314,8 @@ export const jaBno: BnoWords = {
     },
     receivershipScrapsEquipment: {
       label: '管財人管理下の資本設備',
-      explanation: '管財人管理下に入る会社の資本設備の扱いです。',
-      values: { false: '会社に残る', true: '取り除く' },
+      explanation: '管財人管理下に置かれる会社の資本設備の扱いです。',
+      values: { false: '会社に残る', true: '除去する' },
     },
     playersMayBuyUnownedShares: {
       label: '未所持株の購入',

@@ -1,17 +1,17 @@
 import { spaceAt } from '@roundhouse/finance'
 import type { Seat } from '@roundhouse/kernel'
-import { cellAt, type Fact, type PreviewParts, playOnCopy } from '@roundhouse/view'
-import type { ActionOf } from '../../actions.ts'
+import { cellAt, type PreviewParts, playOnCopy } from '@roundhouse/view'
+import type { BnoActions } from '../../actions.ts'
 import { SHARES } from '../../components/companies.ts'
 import { CHART } from '../../components/money.ts'
 import { citiesCounted, incomeFrom } from '../../rounds/income.ts'
 import { operating } from '../../rounds/operating.ts'
 import type { BnoState } from '../../state.ts'
-import { outlook } from '../outlook.ts'
+import { incomeLines, outlook } from '../outlook.ts'
 import { type BnoWording, money } from '../wording.ts'
 import { type BnoParts, PREVIEW_GAME, paidBy, paidFrom, priceIn } from './outcome.ts'
 
-type Income = ActionOf<'income'>
+type Income = BnoActions['income']
 
 /** The income of an operation, and what is done with it. */
 export const incomeParts: BnoParts<'income' | 'dividend'> = {
@@ -67,22 +67,16 @@ function labelOf(net: number, count: number, { words: { choices } }: BnoWording)
   return count > 0 ? choices.profit({ net: money(net), count }) : choices.profitFromCoal({ net: money(net) })
 }
 
-/** BO-8.8: the cities, then coal and maintenance. */
 function costBreakdownOf(
   state: BnoState,
   { cities }: Income,
-  { words: { notes } }: BnoWording,
+  wording: BnoWording,
 ): NonNullable<PreviewParts['costBreakdown']> {
-  const { fromCities, fromCoal, maintenance, net } = incomeFrom(state, operating(state), cities)
-  const line = (label: string, amount: number): Fact => ({ label, value: money(amount) })
+  const income = incomeFrom(state, operating(state), cities)
   return {
-    lines: [
-      ...(cities.length > 0 ? [line(notes.cities({ count: cities.length }), fromCities)] : []),
-      ...(fromCoal > 0 ? [line(notes.coal, fromCoal)] : []),
-      ...(maintenance > 0 ? [line(notes.maintenance, -maintenance)] : []),
-    ],
-    total: money(net),
-    totalLabel: notes.netIncome,
+    lines: incomeLines(income, cities.length, wording),
+    total: money(income.net),
+    totalLabel: wording.words.notes.netIncome,
   }
 }
 
@@ -95,7 +89,7 @@ function priceAhead(
 ): Pick<PreviewParts, 'prices'> & { readonly notes: readonly string[] } {
   const { company } = state.operation!
   const now = priceIn(state, company)!
-  const then = (choice: ActionOf<'dividend'>['choice']) => {
+  const then = (choice: BnoActions['dividend']['choice']) => {
     const { after } = playOnCopy(PREVIEW_GAME, state, [
       [seat, action],
       [seat, { kind: 'dividend', choice }],

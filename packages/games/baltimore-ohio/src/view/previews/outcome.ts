@@ -1,6 +1,6 @@
-import { copy, type Seat } from '@roundhouse/kernel'
+import type { Seat } from '@roundhouse/kernel'
 import type { ActionOutcome, PartsByKind, PreviewGame } from '@roundhouse/view'
-import type { ActionOf, BnoAction, BnoKind } from '../../actions.ts'
+import type { BnoAction, BnoActions, BnoKind } from '../../actions.ts'
 import type { CompanyId } from '../../components/companies.ts'
 import type { BnoEvent } from '../../events.ts'
 import { baltimoreOhio } from '../../index.ts'
@@ -11,7 +11,7 @@ import type { BnoWording } from '../wording.ts'
 export type BnoOutcome = ActionOutcome<BnoState, BnoEvent>
 
 /** What is said of actions of these kinds. */
-export type BnoParts<K extends BnoKind> = PartsByKind<BnoOutcome, ActionOf<K>, BnoWording>
+export type BnoParts<K extends BnoKind> = PartsByKind<BnoOutcome, BnoActions[K], BnoWording>
 
 /** The price of a company; null for one without a token. */
 export const priceIn = (state: BnoState, id: CompanyId): number | null =>
@@ -28,6 +28,5 @@ export const paidFrom = ({ before, after }: BnoOutcome, id: CompanyId): number =
 /** How an action is played on a copy. */
 export const PREVIEW_GAME: PreviewGame<BnoState, BnoAction, BnoEvent> = {
   game: baltimoreOhio,
-  fork: copy,
   boundaries: [],
 }

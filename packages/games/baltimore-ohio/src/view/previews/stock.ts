@@ -1,5 +1,6 @@
 import { eventsOf } from '@roundhouse/view'
-import { startHex } from '../../components/companies.ts'
+import { type CompanyId, startHex } from '../../components/companies.ts'
+import { topCard } from '../../state.ts'
 import { type BnoWording, cityName, money } from '../wording.ts'
 import { type BnoOutcome, type BnoParts, paidBy, paidFrom } from './outcome.ts'
 
@@ -43,6 +44,7 @@ export const stockParts: BnoParts<'sell' | 'buy' | 'found' | 'restart' | 'redeem
         notes.startCube({ place: cityName(wording, hex) }),
         ...orderNote(outcome, company, wording),
       ],
+      warnings: poorWarnings(outcome, company, wording),
       hex,
     }
   },
@@ -52,6 +54,7 @@ export const stockParts: BnoParts<'sell' | 'buy' | 'found' | 'restart' | 'redeem
       ...eachNote(count, eventsOf(outcome.now, 'restarted')[0]?.price, wording),
       ...orderNote(outcome, company, wording),
     ],
+    warnings: poorWarnings(outcome, company, wording),
   }),
   redeem: (outcome, { company, count }, _, wording) => ({
     label: wording.words.choices.redeem({ company, count, price: money(paidFrom(outcome, company)) }),
@@ -63,6 +66,18 @@ export const stockParts: BnoParts<'sell' | 'buy' | 'found' | 'restart' | 'redeem
     notes: eventsOf(now, 'operating-round').length > 0 ? [notes.endsRound] : [],
   }),
   'end-turn': (_outcome, _action, _seat, { words }) => ({ label: words.choices.endTurn }),
+}
+
+/** BO-8.1, BO-9: without equipment no city pays, and whoever has none in an operation makes a loss. */
+function poorWarnings({ after }: BnoOutcome, id: CompanyId, { words: { warnings } }: BnoWording): string[] {
+  const { equipment, treasury, shares } = after.companies[id]
+  const cost = topCard(after)?.cost
+  if (equipment.length > 0 || cost === undefined || treasury.cash >= cost) return []
+  const held = shares.players.reduce((sum, count) => sum + count, 0)
+  return [
+    warnings.noEquipment({ company: id, treasury: money(treasury.cash), cost: money(cost) }),
+    ...(held === 1 ? [warnings.receivershipAhead({ company: id })] : []),
+  ]
 }
 
 /** As in "3 × $60", where it is more than one. */
