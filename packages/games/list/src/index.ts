@@ -4,17 +4,20 @@ import type { GameView } from '@roundhouse/view'
 /** Every game that can be played: one line each. A game is loaded when it is asked for. */
 export const GAMES: Readonly<Record<string, () => Promise<Game>>> = {
   '1846': async () => (await import('@roundhouse/1846')).game1846,
+  '1856': async () => (await import('@roundhouse/1856')).game1856,
   'baltimore-ohio': async () => (await import('@roundhouse/baltimore-ohio')).baltimoreOhio,
 }
 
 /** The same with what they are tested by. */
 export const CHECKED_GAMES: Readonly<Record<string, () => Promise<CheckedGame>>> = {
   '1846': async () => (await import('@roundhouse/1846/checked')).checked1846,
+  '1856': async () => (await import('@roundhouse/1856/checked')).checked1856,
   'baltimore-ohio': async () => (await import('@roundhouse/baltimore-ohio/checked')).checkedBaltimoreOhio,
 }
 
 /** How each game is shown, for those who draw it. */
 export const VIEWS: Readonly<Record<string, () => Promise<GameView>>> = {
   '1846': async () => (await import('@roundhouse/1846/view')).view1846 as GameView,
+  '1856': async () => (await import('@roundhouse/1856/view')).view1856 as GameView,
   'baltimore-ohio': async () => (await import('@roundhouse/baltimore-ohio/view')).bnoView as GameView,
 }
