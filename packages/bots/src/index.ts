@@ -9,6 +9,7 @@ export type Bots = Readonly<Record<string, Bot>>
 /** The bots that know one game, by game. They are loaded when they are asked for, as games are. */
 const EXPERTS: Readonly<Record<string, () => Promise<Bots>>> = {
   '1846': async () => ({ steady: (await import('./1846/steady.ts')).steady1846 as Bot }),
+  '1856': async () => ({ steady: (await import('./1856/steady.ts')).steady1856 as Bot }),
   'baltimore-ohio': async () => ({ steady: (await import('./baltimore-ohio/steady.ts')).steadyBno as Bot }),
 }
 

@@ -1,6 +1,6 @@
 import {
   type Action1846,
-  type ActionOf,
+  type Actions1846,
   type CompanyId,
   type CorporationId,
   isMinor,
@@ -8,15 +8,16 @@ import {
   treasuryOf,
 } from '@roundhouse/1846'
 import type { Decision } from '@roundhouse/kernel'
+import { actionsOf, bestBy, isOpen } from '../18xx/offers.ts'
+import type { Decide } from './decide.ts'
 import { keptTrains, newTrain, revenueWith, roundsLeft } from './forecast.ts'
 import { issueOrRedeem, TRACK } from './money.ts'
-import { actionsOf, bestBy, type Decide, isOpen } from './offers.ts'
 import { bestMarker, bestPort, ownPrivate } from './privates.ts'
 import { prospects, prospectsAfterLays } from './prospects.ts'
 import { stateAfterBuilding } from './stateAfter.ts'
 import { priceDue } from './trains.ts'
 
-type Building = ActionOf<'lay' | 'token' | 'private-lay' | 'private-token'>
+type Building = Actions1846['lay' | 'token' | 'private-lay' | 'private-token']
 
 /** What a dollar of prospects is worth beside one of each coming round's income. */
 const PROSPECT = 3
@@ -88,6 +89,6 @@ function income(state: State1846, id: CompanyId): number {
 /** 1846-6.35: the best run is proposed first. */
 function run({ offers }: Decision<Action1846>): Action1846 {
   const { action, blank } = offers.find((offer) => offer.action.kind === 'run')!
-  const [routes] = (blank as { proposed: readonly ActionOf<'run'>['routes'][] }).proposed
+  const [routes] = (blank as { proposed: readonly Actions1846['run']['routes'][] }).proposed
   return { ...action, kind: 'run', routes: routes! }
 }

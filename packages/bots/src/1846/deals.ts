@@ -1,6 +1,6 @@
 import { type CorporationId, SIDE, type State1846 } from '@roundhouse/1846'
+import type { Decide } from './decide.ts'
 import { keptTrains, lifeOf, revenueWith } from './forecast.ts'
-import type { Decide } from './offers.ts'
 import { ownedTrain } from './trains.ts'
 
 /** 1846-6.50a: never the last train, and another one only for what it cost and would still have earned. */

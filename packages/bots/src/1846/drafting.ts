@@ -1,6 +1,7 @@
 import { PRIVATE, type PrivateId, type State1846 } from '@roundhouse/1846'
 import type { Seat } from '@roundhouse/kernel'
-import { actionsOf, bestBy, type Decide } from './offers.ts'
+import { actionsOf, bestBy } from '../18xx/offers.ts'
+import type { Decide } from './decide.ts'
 
 /** What each private brings beyond its cost, roughly, until it closes or is sold to a corporation. */
 const PROFIT: Readonly<Record<PrivateId, number>> = {

@@ -11,8 +11,9 @@ import {
   sharesOf,
 } from '@roundhouse/1846'
 import type { Decision } from '@roundhouse/kernel'
+import { actionsOf, bestBy, numbersOf } from '../18xx/offers.ts'
+import type { Decide } from './decide.ts'
 import { roundsLeft, roundsServed } from './forecast.ts'
-import { actionsOf, bestBy, type Decide, numbersOf } from './offers.ts'
 import { priceDue, wantedTrains } from './trains.ts'
 
 /** What two tiles and a little more cost. */

@@ -1,8 +1,8 @@
 import { type Action1846, game1846, type State1846 } from '@roundhouse/1846'
 import { decisions, isRefusal, move, newTable } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
+import { actionsOf } from '../18xx/offers.ts'
 import { nearStops, nearStopsAfterLays } from './nearness.ts'
-import { actionsOf } from './offers.ts'
 import { stateAfter } from './stateAfter.ts'
 import { steady1846 } from './steady.ts'
 

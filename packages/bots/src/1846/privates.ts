@@ -12,8 +12,9 @@ import {
   sharesOf,
 } from '@roundhouse/1846'
 import type { Decision, Seat } from '@roundhouse/kernel'
+import { actionsOf, bestBy, numbersOf } from '../18xx/offers.ts'
+import type { Decide } from './decide.ts'
 import { nextRevenue } from './forecast.ts'
-import { actionsOf, bestBy, type Decide, numbersOf } from './offers.ts'
 
 /** 1846-6.6a: a private of the president's own, for its full price, if that leaves so much in the treasury. */
 export function ownPrivate(

@@ -1,7 +1,8 @@
 import { type CompanyId, HEX, isMinor, SIDE, type State1846, trainsOf } from '@roundhouse/1846'
 import type { HexName } from '@roundhouse/board'
+import type { NearStop } from '../18xx/nearness.ts'
 import { FARTHEST } from './ground.ts'
-import { type NearStop, nearStops, nearStopsAfterLays } from './nearness.ts'
+import { nearStops, nearStopsAfterLays } from './nearness.ts'
 
 /** What is left of the value of a stop with each step of distance. */
 const NEARNESS = Array.from({ length: FARTHEST + 1 }, (_, steps) => 0.8 ** steps)

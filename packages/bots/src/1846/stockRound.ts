@@ -1,6 +1,6 @@
 import {
   type Action1846,
-  type ActionOf,
+  type Actions1846,
   type CorporationId,
   certificateLimit,
   certificatesOf,
@@ -13,8 +13,9 @@ import {
   sharesOf,
 } from '@roundhouse/1846'
 import type { Decision, Seat } from '@roundhouse/kernel'
+import { actionsOf, bestBy, isOpen, numbersOf } from '../18xx/offers.ts'
+import type { Decide } from './decide.ts'
 import { roundsLeft, roundsServed } from './forecast.ts'
-import { actionsOf, bestBy, type Decide, isOpen, numbersOf } from './offers.ts'
 import { prospects } from './prospects.ts'
 import { promiseOf } from './shares.ts'
 import { stateAfter } from './stateAfter.ts'
@@ -123,7 +124,7 @@ function launchBest(state: State1846, { offers, seat }: Decision<Action1846>): A
   if (own.length > 0 && certificatesOf(state, seat) + HOLDING > certificateLimit(state)) return undefined
   return bestBy(
     pars.filter((launch) => launch.par === par),
-    (launch: ActionOf<'launch'>) => prospects(stateAfter(state, seat, launch), launch.corporation),
+    (launch: Actions1846['launch']) => prospects(stateAfter(state, seat, launch), launch.corporation),
   )
 }
 

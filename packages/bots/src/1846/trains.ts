@@ -1,6 +1,6 @@
 import {
   type Action1846,
-  type ActionOf,
+  type Actions1846,
   type CorporationId,
   cheapestInBank,
   currentType,
@@ -17,8 +17,9 @@ import {
   trainsForSale,
 } from '@roundhouse/1846'
 import type { Decision, Seat } from '@roundhouse/kernel'
+import { actionsOf, bestBy, isOpen, numbersOf } from '../18xx/offers.ts'
+import type { Decide } from './decide.ts'
 import { keptTrains, lifeOf, newTrain, revenueWith, roundsLeft, roundsServed } from './forecast.ts'
-import { actionsOf, bestBy, type Decide, isOpen, numbersOf } from './offers.ts'
 import { ownPrivate } from './privates.ts'
 import { promiseOf } from './shares.ts'
 
@@ -153,15 +154,15 @@ function saleForTrain(
   state: State1846,
   seat: Seat,
   id: CorporationId,
-  sales: readonly ActionOf<'sell-for-train'>[],
+  sales: readonly Actions1846['sell-for-train'][],
 ): Action1846 {
   const missing = cheapestInBank(state) - state.corporations[id].treasury.cash - state.players[seat]!.cash
-  const keepsAll = ({ corporation, count }: ActionOf<'sell-for-train'>) =>
+  const keepsAll = ({ corporation, count }: Actions1846['sell-for-train']) =>
     state.corporations[corporation].president !== seat ||
     state.corporations[corporation].shares.players.every(
       (shares, other) => other === seat || shares <= sharesOf(state, seat, corporation) - count,
     )
-  const loss = (sale: ActionOf<'sell-for-train'>) => {
+  const loss = (sale: Actions1846['sell-for-train']) => {
     const { corporation, count } = sale
     const surplus = count * priceOf(state, corporation) - missing
     return (
