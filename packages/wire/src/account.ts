@@ -50,6 +50,9 @@ export const meShape = described(
       z.nullable(z.string()),
     ),
     settings: accountSettingsShape,
+    moderator: z.exactOptional(
+      described('Whoever runs the site has named the account a moderator: see `/site`.', z.literal(true)),
+    ),
   }),
 )
 /** Somebody with an account, or a guest of one table, as they see themselves. */
@@ -76,6 +79,131 @@ export interface Credentials {
   /** The name of the account, or its email address. */
   readonly name: string
   readonly password: string
+}
+
+export const secondStepShape = described(
+  'Name and password are right, and something more is needed: `POST /session/second-step` finishes it, within five minutes.',
+  fields({
+    secondStep: described('Good for one log-in.', z.string()),
+    passkey: described('Whether a passkey of the account finishes it, too.', z.boolean()),
+  }),
+)
+/** The password is right, and a second step is needed. */
+export type SecondStep = z.infer<typeof secondStepShape>
+
+export const logInAnswerShape = z.union([meShape, secondStepShape])
+/** Who is logged in now, or what is still needed for that. */
+export type LogInAnswer = z.infer<typeof logInAnswerShape>
+
+/** Bytes in the letters of base64url. */
+const bytesUpTo = (most: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(most))
+
+const credential = bytesUpTo(1400)
+
+export const passkeyUseShape = described(
+  'What a browser gives for a passkey that was used, by the names that WebAuthn has for it.',
+  strictFields({
+    id: credential,
+    clientDataJSON: bytesUpTo(4000),
+    authenticatorData: bytesUpTo(4000),
+    signature: bytesUpTo(2000),
+  }),
+)
+/** A passkey, used. */
+export type PasskeyUse = z.infer<typeof passkeyUseShape>
+
+export const newPasskeyShape = described(
+  'What a browser gives for a new passkey, by the names that WebAuthn has for it.',
+  strictFields({
+    id: credential,
+    clientDataJSON: bytesUpTo(4000),
+    authenticatorData: bytesUpTo(4000),
+    publicKey: described('As SubjectPublicKeyInfo.', bytesUpTo(2000)),
+  }),
+)
+/** What a browser gives for a new passkey. */
+export type NewPasskey = z.infer<typeof newPasskeyShape>
+
+export const passkeyChallengeShape = described(
+  'What a passkey signs within five minutes, once.',
+  fields({
+    challenge: z.string(),
+    site: described('The name for which passkeys are made here.', z.string()),
+    passkeys: described(
+      'Those that are asked for, or that there are already; where there are none, any will do.',
+      list(z.string()),
+    ),
+  }),
+)
+/** What a passkey signs. */
+export type PasskeyChallenge = z.infer<typeof passkeyChallengeShape>
+
+export interface PasskeyLogInRequest {
+  readonly passkey: PasskeyUse
+  /** Where a right password came before. */
+  readonly secondStep?: string
+}
+
+export interface PasskeyRequest {
+  readonly name: string
+  readonly passkey: NewPasskey
+  readonly proof: OwnerProof
+}
+
+export interface SecondStepRequest {
+  readonly secondStep: string
+  /** Of the authenticator app, or a recovery code. */
+  readonly code: string
+}
+
+export const factorsShape = described(
+  'What logging in takes besides the password; where there is none of it, nothing.',
+  fields({
+    authenticator: described('Since when an authenticator app gives codes, if it does.', z.nullable(whole)),
+    passkeys: list(
+      fields({
+        id: z.string(),
+        name: described('As the owner calls it.', z.string()),
+        created: whole,
+        used: described('When it was used last.', z.nullable(whole)),
+      }),
+    ),
+    recoveryCodes: described('How many recovery codes are left.', whole),
+  }),
+)
+/** What logging in takes besides the password. */
+export type Factors = z.infer<typeof factorsShape>
+
+export const newAuthenticatorShape = described(
+  'What an authenticator app is told. It counts once it is confirmed by a code, within an hour.',
+  fields({
+    secret: described('In the letters of base32.', z.string()),
+    address: described('The same as apps read it from a QR code: `otpauth://totp/…`.', z.string()),
+  }),
+)
+/** What an authenticator app is told. */
+export type NewAuthenticator = z.infer<typeof newAuthenticatorShape>
+
+export const factorsWithCodesShape = fields({
+  factors: factorsShape,
+  codes: described('New recovery codes, told this once; none where those of before go on.', list(z.string())),
+})
+/** The factors of an account, and its recovery codes where they are new. */
+export type FactorsWithCodes = z.infer<typeof factorsWithCodesShape>
+
+/** What shows that it is the owner who changes how one logs in: all that it takes to log in. */
+export type OwnerProof =
+  | {
+      readonly password: string
+      /** Needed where the account has a factor already: of its app, or a recovery code. */
+      readonly code?: string
+    }
+  | { readonly passkey: PasskeyUse }
+
+export interface AuthenticatorRequest {
+  /** The first code of the new app. */
+  readonly first: string
+  readonly proof: OwnerProof
 }
 
 /** What is absent stays as it is; settings are given whole. */

@@ -9,7 +9,14 @@ const blankShape = described(
   z.discriminatedUnion('kind', [
     described(
       'A whole number from `min` to `max`.',
-      fields({ kind: z.literal('integer'), field, min: z.int(), max: z.int() }),
+      fields({
+        kind: z.literal('integer'),
+        field,
+        min: z.int(),
+        max: z.int(),
+        face: z.exactOptional(described('Of a price: what is printed, which may lie beyond them.', z.int())),
+        usual: z.exactOptional(described('What is proposed to people, if not that or the least.', z.int())),
+      }),
     ),
     described(
       'From `min` to `max` of the list, each once; best first.',

@@ -15,6 +15,10 @@ export const gameChangeShape = described(
     view: positionShape,
     canUndo: described('Whether these eyes may take something back without asking the others.', z.boolean()),
     canRedo: z.boolean(),
+    takeBacks: described(
+      'What was taken back and not given back: after how many of the moves that stand now, by whom last, and how many moves.',
+      list(fields({ after: whole, seat: seatShape, count: whole })),
+    ),
   }),
 )
 /** What has changed in a game, for one pair of eyes: everything up to a move stays as it was told. */
@@ -44,6 +48,17 @@ export const gameMomentShape = described(
 )
 /** A moment of the past. */
 export type GameMoment = z.infer<typeof gameMomentShape>
+
+export const tableViewShape = described(
+  'Where the game of a table stands, as anybody who looks on sees it.',
+  fields({
+    table: described('Its id.', z.string()),
+    seq: described('How many entries the log has there.', whole),
+    view: positionShape,
+  }),
+)
+/** Where the game of a table stands, as anybody who looks on sees it. */
+export type TableView = z.infer<typeof tableViewShape>
 
 export const archivedGameShape = described(
   'A game of rules that are no more here, as it is stored: it is read, and not played.',

@@ -22,6 +22,10 @@ export const gameFileShape: z.ZodMiniType<GameFile> = described(
     options: described('As in `Options`, with what was left out filled in.', recordFields.options),
     setup: described('The luck that fell in the set-up.', recordFields.setup),
     entries: z.array(entryShape),
+    endedBy: described(
+      'Who ended it after the last entry, though its rules did not: its players, or the program on which it was played.',
+      recordFields.endedBy,
+    ),
     result: described(
       'What the game came to: the hash of the last position, for checking it again later, and the scores by name.',
       recordFields.result,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { gameChangeShape } from './game.ts'
 import { described, fields, list, whole } from './shapeBuilders.ts'
-import { ballotShape, messageShape, tableCardShape } from './table.ts'
+import { ballotShape, messageShape, tableCardShape, tableClosingShape } from './table.ts'
 
 /** From a browser, over the live connection. */
 export type LiveRequest =
@@ -18,7 +18,10 @@ export const livePushShape = described(
   z.union([
     fields({ kind: z.literal('change'), table, change: gameChangeShape }),
     fields({ kind: z.literal('table'), table: tableCardShape }),
-    fields({ kind: z.literal('gone'), table }),
+    described(
+      'The table is no more, or not for whoever hears this.',
+      fields({ kind: z.literal('gone'), table, why: z.exactOptional(tableClosingShape) }),
+    ),
     fields({ kind: z.literal('message'), table, message: messageShape }),
     fields({ kind: z.literal('ballots'), table, ballots: list(ballotShape) }),
     described(
@@ -28,6 +31,10 @@ export const livePushShape = described(
     described(
       'Which build of the site is served, as soon as the line is open: a page of another one is out of date.',
       fields({ kind: z.literal('build'), build: z.string() }),
+    ),
+    described(
+      'As soon as the line is open, and from then on as often as it says: where nothing comes for twice as long, the line is lost.',
+      fields({ kind: z.literal('heartbeat'), seconds: whole }),
     ),
     described('The lists of tables are not what they were.', fields({ kind: z.literal('lobby') })),
   ]),

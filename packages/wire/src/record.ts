@@ -23,6 +23,7 @@ export const recordFields = {
   seed: z.int(),
   setup: luck,
   entries: z.array(recordEntryShape),
+  endedBy: z.exactOptional(z.enum(['players', 'program'])),
   result: z.exactOptional(
     z.object({ hash: z.string(), scores: z.record(z.string(), z.nullable(z.number())) }),
   ),

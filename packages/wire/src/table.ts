@@ -2,6 +2,8 @@ import { LANGUAGES } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
 import {
   BALLOTS,
+  MESSAGE_REMOVERS,
+  TABLE_CLOSINGS,
   TABLE_LISTS,
   TABLE_PACES,
   TABLE_STATES,
@@ -32,7 +34,7 @@ export const undoPolicyShape = described(
 export type UndoPolicy = z.infer<typeof undoPolicyShape>
 
 export const tableStateShape = described(
-  'Finished: by the rules. Ended: by agreement before that.',
+  'Finished: by the rules. Ended: before that, by agreement or by whoever runs the site.',
   z.enum(TABLE_STATES),
 )
 export type TableState = z.infer<typeof tableStateShape>
@@ -56,6 +58,12 @@ export const seatCardShape = fields({
   name: described('Empty for an open seat.', z.string()),
   user: z.exactOptional(described('The person’s account.', z.string())),
   bot: z.exactOptional(described('The name of the bot that plays.', z.string())),
+  banned: z.exactOptional(
+    described(
+      'Whoever runs the site has banned the account: the others may have a bot take over at once.',
+      z.literal(true),
+    ),
+  ),
 })
 /** Who sits on a seat of a table. */
 export type SeatCard = z.infer<typeof seatCardShape>
@@ -101,6 +109,13 @@ export const tableCardShape = described(
     ),
     created: time,
     moved: time,
+    closed: z.exactOptional(
+      described(
+        'Whoever runs the site has ended the game; nobody has won it, and `scores` is empty.',
+        z.literal(true),
+      ),
+    ),
+    closedReason: z.exactOptional(described('Why, in their words.', z.string())),
   }),
 )
 /** A table as lists and waiting rooms show it. */
@@ -139,8 +154,12 @@ export const messageShape = fields({
   user: z.nullable(z.string()),
   text: described('Empty where it was deleted.', z.string()),
   said: time,
-  deleted: z.exactOptional(
-    described('Whoever said it, or the host of the table, has deleted it.', z.literal(true)),
+  deleted: z.exactOptional(described('It was deleted.', z.literal(true))),
+  deletedBy: z.exactOptional(
+    described(
+      'By whoever said it, the host of the table, or whoever runs the site; absent where that was not kept.',
+      z.enum(MESSAGE_REMOVERS),
+    ),
   ),
 })
 export type Message = z.infer<typeof messageShape>
@@ -154,6 +173,21 @@ export const messageRequestShape = strictFields({
 })
 /** Something that is said at a table; a key says that it is the same one again. */
 export type MessageRequest = z.infer<typeof messageRequestShape>
+
+export type MessageRemover = (typeof MESSAGE_REMOVERS)[number]
+
+export const barredPersonShape = fields({
+  user: z.string(),
+  name: described('Their name, as it is now.', z.string()),
+})
+/** Somebody who may not come to a table. */
+export type BarredPerson = z.infer<typeof barredPersonShape>
+
+export const tableClosingShape = described(
+  'Host: the host of the table closed it. Site: whoever runs the site did. Expired: it waited for too long.',
+  z.enum(TABLE_CLOSINGS),
+)
+export type TableClosing = z.infer<typeof tableClosingShape>
 
 export const ballotShape = described(
   'Something that the people at a table must agree on.',

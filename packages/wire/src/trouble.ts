@@ -9,6 +9,8 @@ export const TROUBLES = [
   /** The request does not come from our own pages. */
   'foreign',
   'missing',
+  /** The table waited, and whoever runs the site has closed it. */
+  'closed',
   /** The log has grown meanwhile. */
   'overtaken',
   /** A rule says no. */
@@ -21,6 +23,14 @@ export const TROUBLES = [
   'taken',
   /** The password is not the right one, or there is no such account. */
   'password',
+  /** The host of the table has barred this person from it. */
+  'barred',
+  /** Whoever runs the site has banned the account. */
+  'banned',
+  /** The code of the second step is not the right one, or has been used. */
+  'code',
+  /** The passkey is none of this account, or what it signed is not what was asked. */
+  'passkey',
   /** The password is one that others would try before long. */
   'weak',
   /** Not now: the table has begun, is over, is full, or waits for somebody. */

@@ -28,7 +28,25 @@ const misformedAnswerShape = fields({
 /** What of a request has not the form that is described. */
 export type MisformedAnswer = z.infer<typeof misformedAnswerShape>
 
-const DETAILED_TROUBLES = ['refused', 'overtaken', 'often', 'busy', 'form'] as const
+const bannedAnswerShape = fields({
+  trouble: z.literal('banned'),
+  until: z.exactOptional(
+    described('When that ends, in milliseconds since 1970; absent where it has no end.', whole),
+  ),
+  reason: z.exactOptional(described('In the words of whoever runs the site.', z.string())),
+})
+/** Until when an account is banned, and why. */
+export type BannedAnswer = z.infer<typeof bannedAnswerShape>
+
+const closedAnswerShape = fields({
+  trouble: z.literal('closed'),
+  reason: z.exactOptional(described('In the words of whoever closed the table.', z.string())),
+})
+
+/** Why a table that waited is no more. */
+export type ClosedAnswer = z.infer<typeof closedAnswerShape>
+
+const DETAILED_TROUBLES = ['refused', 'overtaken', 'often', 'busy', 'form', 'banned', 'closed'] as const
 type DetailedTrouble = (typeof DETAILED_TROUBLES)[number]
 const bare = TROUBLES.filter(
   (code): code is Exclude<typeof code, DetailedTrouble> =>
@@ -42,6 +60,8 @@ export const troubleAnswerShape = described(
     seqConflictShape,
     tooManyRequestsShape,
     misformedAnswerShape,
+    bannedAnswerShape,
+    closedAnswerShape,
     fields({ trouble: z.enum(bare) }),
   ]),
 )
