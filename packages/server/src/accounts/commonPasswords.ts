@@ -6,7 +6,7 @@
 const WORDS = `
 password passwort passwd passw0rd passphrase motdepasse contrasena senha parola pasword pass
 qwerty qwertyuiop qwertz azerty asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx qazwsxedc qweasd qweasdzxc asdf asdfasdf qwer zaqwsx
-zaq1xsw2 1qaz2wsx 1q2w3e 1q2w3e4r 1q2w3e4r5t q1w2e3 q1w2e3r4 1qaz 2wsx 3edc abcd abcde abcdef abcdefg abc aaa
+zaq1xsw2 1qaz2wsx 1q2w3e 1q2w3e4r 1q2w3e4r5t q1w2e3 q1w2e3r4 q1w2e3r4t5 1g2w3e4r a1b2c3 a1b2c3d4 qwe123qwe qwe gfhjkm 1qaz 2wsx 3edc abcd abcde abcdef abcdefg abc aaa
 letmein welcome login admin administrator root toor guest user username default master changeme change temp temporary test testing tester
 iloveyou loveyou iloveu lovely love lover loveme loves myself sweet sweetheart sweetie honey darling baby babygirl babyboy babe angel angels kiss kisses
 sunshine princess prince queen king flower flowers butterfly rainbow summer winter spring autumn star stars moon sun sky heaven diamond crystal
@@ -22,7 +22,7 @@ freedom forever friends friend family mother father sister brother mommy daddy g
 america england france germany canada mexico brazil russia china japan tokyo osaka kyoto sapporo nagoya nippon nihon london paris berlin newyork california texas florida chicago boston
 sakura hanako taro tarou yamada tanaka suzuki sato satou watanabe takahashi himitsu aishiteru arigato konnichiwa ohayou samurai ninja sushi ichigo
 mustang ferrari porsche mercedes corvette camaro harley yamaha kawasaki honda toyota nissan subaru ducati suzuki volvo
-whatever nothing something anything secret secrets private hidden unknown mystery magic wizard hunter killer death devil satan demon hell fire ice thunder lightning storm shadow phantom ghost ranger rocket guitar music metallica nirvana slipknot eminem beatles rocknroll hiphop dance dancer
+dearbook myspace blink whatever nothing something anything secret secrets private hidden unknown mystery magic wizard hunter killer death devil satan demon hell fire ice thunder lightning storm shadow phantom ghost ranger rocket guitar music metallica nirvana slipknot eminem beatles rocknroll hiphop dance dancer
 trustno trustnoone fuckyou fuckme asshole bitch bullshit biteme sexy sexsex pussy
 black white red blue green yellow purple orange pink silver gold golden
 monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december

@@ -5,6 +5,7 @@ import type { Services } from '../services.ts'
 import type { Db, Value } from '../store/db.ts'
 import { meOf } from '../store/users.ts'
 import { lineOf } from '../threads/line.ts'
+import { factorsOf } from './factors.ts'
 import { myRow } from './me.ts'
 
 /** How many rows are read in one go. */
@@ -36,6 +37,7 @@ export async function* dataOf(services: Services, visitor: Visitor): AsyncGenera
     sessions: await db.all('select created, expires from sessions where user_id = ? order by created', id),
     devices: await db.all('select expires from devices where user_id = ? order by expires', id),
     addresses: await db.all('select expires from known_addresses where user_id = ? order by expires', id),
+    factors: await factorsOf(db, id),
     channels: await db.all(
       'select kind, target, enabled, created from channels where user_id = ? order by created',
       id,
@@ -49,6 +51,11 @@ export async function* dataOf(services: Services, visitor: Visitor): AsyncGenera
       id,
       id,
     ),
+    siteLog: await db.all(
+      `select made, act, table_id as "table", table_title as title, until, reason from site_log
+       where user_id = ? order by made, id`,
+      id,
+    ),
     sentAwayFrom: await db.all(
       'select game_id as "table" from barred where user_id = ? order by game_id',
       id,
@@ -56,7 +63,7 @@ export async function* dataOf(services: Services, visitor: Visitor): AsyncGenera
   }
   yield jsonText(few).slice(0, -1)
   yield* listField('entries', entriesOf(services, id))
-  yield* listField('messages', rowsOf(db, 'messages', 'place, text, said', id))
+  yield* listField('messages', rowsOf(db, 'messages', 'place, text, said, deleted, deleted_by', id))
   yield* listField('notes', rowsOf(db, 'notes', 'text', id))
   yield '}'
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RequestTrouble } from '../trouble.ts'
-import { type HashAsker, hashQueueOf, ownerOf, strangerFrom } from './hashQueue.ts'
+import { askedByOwner, type HashAsker, hashQueueOf, strangerFrom } from './hashQueue.ts'
 
 /** A queue that works on one at a time, and the order in which it has. */
 function queueOf(waiting: number) {
@@ -32,9 +32,9 @@ test('whoever is known comes first, and of the others whoever has had the fewest
   enter(strangerFrom('a', 2), 'a once more')
   enter(strangerFrom('b', 4), 'b has failed')
   enter(strangerFrom('c', 1), 'c')
-  enter(ownerOf('ada'), 'ada')
-  enter(ownerOf('ada'), 'ada again')
-  enter(ownerOf('ben'), 'ben')
+  enter(askedByOwner('ada'), 'ada')
+  enter(askedByOwner('ada'), 'ada again')
+  enter(askedByOwner('ben'), 'ben')
   await idle()
   expect(served).toEqual(['a', 'ada', 'ben', 'ada again', 'a again', 'c', 'a once more', 'b has failed'])
 })
@@ -42,7 +42,7 @@ test('whoever is known comes first, and of the others whoever has had the fewest
 test('where there is no room the last has to go, and it is not whoever is known', async () => {
   const { enter, served, refused, idle } = queueOf(2)
   for (const name of ['first', 'second', 'third', 'fourth']) enter(strangerFrom('a', 1), name)
-  enter(ownerOf('ada'), 'ada')
+  enter(askedByOwner('ada'), 'ada')
   enter(strangerFrom('b', 1), 'b')
   await idle()
   expect(served).toEqual(['first', 'ada', 'second'])
@@ -59,8 +59,10 @@ test('so many at once, and whoever fails holds up nobody', async () => {
     working--
     throw new Error('no')
   }
-  const all = await Promise.allSettled(Array.from({ length: 6 }, () => queue.enter(ownerOf('ada'), work)))
+  const all = await Promise.allSettled(
+    Array.from({ length: 6 }, () => queue.enter(askedByOwner('ada'), work)),
+  )
   expect(all.map(({ status }) => status)).toEqual(Array(6).fill('rejected'))
   expect(most).toBe(2)
-  expect(await queue.enter(ownerOf('ada'), async () => 'next')).toBe('next')
+  expect(await queue.enter(askedByOwner('ada'), async () => 'next')).toBe('next')
 })

@@ -73,7 +73,7 @@ const isBefore = (one: Place, other: Place): boolean =>
   one.asker.known === other.asker.known ? one.round < other.round : one.asker.known
 
 /** Somebody who is known as the owner of an account. */
-export const ownerOf = (user: string): HashAsker => ({ who: user, known: true, failures: 0 })
+export const askedByOwner = (user: string): HashAsker => ({ who: user, known: true, failures: 0 })
 
 /** Somebody who has tried so often from an address, this time included. */
 export const strangerFrom = (address: string, tries: number): HashAsker => ({

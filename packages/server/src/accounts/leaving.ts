@@ -2,9 +2,8 @@ import type { Visitor } from '../api/route.ts'
 import type { Services } from '../services.ts'
 import { UniqueViolation } from '../store/db.ts'
 import { setEmail, setName, setPassword, setSettings, settingsOf, type UserRow } from '../store/users.ts'
-import { closeTable } from '../tables/close.ts'
-import { leaveSeat } from '../tables/seating.ts'
-import { RequestTrouble } from '../trouble.ts'
+import { leaveWaitingTables } from '../tables/leaving.ts'
+import { mustNotBeBanned } from './bans.ts'
 import { provePassword } from './logIn.ts'
 import { myRow } from './me.ts'
 import { announceNewNames, type RenamedTable, renameSeats } from './renaming.ts'
@@ -23,28 +22,10 @@ export async function eraseUser(
 ): Promise<void> {
   const row = await myRow(services.db, visitor)
   await provePassword(services, row, password)
-  await leaveTables(services, row.id)
+  await leaveWaitingTables(services, row.id, 'host')
   const renamed = await erasePersonalData(services, row)
   await announceSessionsEnded(services, row.id)
   await announceNewNames(services, renamed)
-}
-
-/** Tables that have not begun go on without them, or not at all. */
-async function leaveTables(services: Services, user: string): Promise<void> {
-  const waiting = await services.db.all<{ id: string; host: string | null }>(
-    `select id, host from games where status = 'waiting'
-     and (host = ? or id in (select game_id from seats where user_id = ?))`,
-    user,
-    user,
-  )
-  for (const { id, host } of waiting) {
-    try {
-      await (host === user ? closeTable(services, id, user) : leaveSeat(services, id, user))
-    } catch (error) {
-      // It has begun or gone this very moment.
-      if (!(error instanceof RequestTrouble)) throw error
-    }
-  }
 }
 
 /** What is kept of an account alone. */
@@ -54,6 +35,12 @@ const PERSONAL = [
   'confirmations',
   'devices',
   'known_addresses',
+  'authenticators',
+  'new_authenticators',
+  'recovery_codes',
+  'second_steps',
+  'passkeys',
+  'passkey_challenges',
   'channels',
   'notes',
   'barred',
@@ -65,10 +52,13 @@ async function erasePersonalData(services: Services, row: UserRow): Promise<Rena
   const name = accountWords(settingsOf(row).language).gone(randomLetters(6))
   try {
     return await services.db.transaction(async (db) => {
+      // whoever is banned this very moment keeps the name, so that nobody takes it
+      await mustNotBeBanned(db, id)
       await setName(db, id, name)
       await setEmail(db, id, null)
       await setPassword(db, id, null)
       await setSettings(db, id, {})
+      await db.run('update users set moderator = 0 where id = ?', id)
       for (const rows of PERSONAL) await db.run(`delete from ${rows} where user_id = ?`, id)
       await db.run('update games set host = null where host = ?', id)
       return renameSeats(db, id, row.name, name)

@@ -1,3 +1,5 @@
+import type { ProcessorRates } from '../budgets/budgets.ts'
+
 /** So many at once, and so many a second in the long run. */
 export interface Rate {
   readonly most: number
@@ -29,9 +31,11 @@ export interface Limits {
   readonly channelProbes: { readonly next: BackoffLimit; readonly daily: BackoffLimit }
   /** New names of an account. */
   readonly renames: BackoffLimit
-  /** Games that are opened and moments of their past that are looked at, from an address. */
+  /** Games that are opened and moments of their past that are looked at, by an account, or from an address by those who are not logged in. */
   readonly reads: Rate
-  /** Lists of tables, from an address. */
+  /** What is worked for those who read. */
+  readonly processor: ProcessorRates
+  /** Lists of tables, likewise. */
   readonly lists: Rate
   /** Tables that one account has set up: so many that wait, so many that are played, and how fast new ones come; and so many that wait from one address. */
   readonly tables: {
@@ -63,6 +67,11 @@ export const LIMITS: Limits = {
   channelProbes: { next: { most: 1, within: MINUTE, wait: MINUTE, longest: MINUTE }, daily: daily(10) },
   renames: daily(5),
   reads: { most: 400, perSecond: 40 },
+  processor: {
+    account: { most: 2000, perSecond: 250 },
+    address: { most: 2000, perSecond: 250 },
+    accountsAtAddress: { most: 10_000, perSecond: 1000 },
+  },
   lists: { most: 200, perSecond: 20 },
   tables: { waiting: 5, playing: 100, rate: { most: 20, perSecond: 0.1 }, waitingAtAddress: 20 },
   connections: 100,

@@ -4,7 +4,7 @@ import { meOf, userByNameOrEmail } from '../store/users.ts'
 import { RequestTrouble } from '../trouble.ts'
 import { countAttempt, forgetAttempts, forgiveAttempt } from './attempts.ts'
 import { isDeviceOf } from './devices.ts'
-import { ownerOf, strangerFrom } from './hashQueue.ts'
+import { askedByOwner, strangerFrom } from './hashQueue.ts'
 import { isAddressOf } from './knownAddresses.ts'
 import { nameKey } from './names.ts'
 import { isPassword } from './passwords.ts'
@@ -34,7 +34,7 @@ export async function logInUser(
   const tries = await countAttempt(services, from, limit)
   await countAttempt(services, as, limit)
   const isOwner = isKnown || (await isAddressOf(services, origin.address, row?.id ?? ''))
-  const asker = row && isOwner ? ownerOf(row.id) : strangerFrom(origin.address, tries)
+  const asker = row && isOwner ? askedByOwner(row.id) : strangerFrom(origin.address, tries)
   const right = await services.hashQueue
     .enter(asker, () => isPassword(row?.password, password))
     .catch(async (error: unknown) => {
@@ -58,7 +58,7 @@ export async function provePassword(
   if (given === undefined) throw new RequestTrouble('password')
   const who = `account ${id}`
   await countAttempt(services, who, services.limits.logIn)
-  const right = await services.hashQueue.enter(ownerOf(id), () => isPassword(password, given))
+  const right = await services.hashQueue.enter(askedByOwner(id), () => isPassword(password, given))
   if (!right) throw new RequestTrouble('password')
   await forgetAttempts(services, who)
 }

@@ -5,7 +5,7 @@ import { apiOf } from '../api/api.ts'
 import { addUser } from '../store/users.ts'
 import { browser } from '../testing/browser.ts'
 import { describeStores, type TestServices } from '../testing/stores.ts'
-import { type HashQueueSize, hashQueueOf, ownerOf } from './hashQueue.ts'
+import { askedByOwner, type HashQueueSize, hashQueueOf } from './hashQueue.ts'
 import { isAddressOf } from './knownAddresses.ts'
 import { newId } from './tokens.ts'
 
@@ -30,7 +30,7 @@ async function withAccounts(services: TestServices, ...names: readonly string[])
 function busyQueue(services: TestServices, size: HashQueueSize) {
   let release = () => {}
   const queue = hashQueueOf(size)
-  void queue.enter(ownerOf('somebody'), () => new Promise<void>((done) => (release = done)))
+  void queue.enter(askedByOwner('somebody'), () => new Promise<void>((done) => (release = done)))
   const served: string[] = []
   services.hashQueue = {
     enter: (asker, work) =>

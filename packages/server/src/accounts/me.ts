@@ -6,10 +6,11 @@ import { meOf, setName, setPassword, setSettings, type UserRow, userRow } from '
 import { RequestTrouble } from '../trouble.ts'
 import { countAttempt, forgiveAttempt } from './attempts.ts'
 import { askToConfirm, countLetter, forgetLetters, switchEmail } from './confirmations.ts'
-import { ownerOf } from './hashQueue.ts'
+import { askedByOwner } from './hashQueue.ts'
 import { provePassword } from './logIn.ts'
 import { hashPassword } from './passwords.ts'
 import { announceNewNames, renameSeats } from './renaming.ts'
+import { forgetSecondSteps } from './secondStep.ts'
 import { announceSessionsEnded, endSessions } from './sessions.ts'
 import { unlessTaken } from './unlessTaken.ts'
 import { mustNotBeWeak } from './weakPassword.ts'
@@ -51,7 +52,7 @@ export async function changeUser(
 
 /** A password that somebody has chosen who is logged in, as it is stored. */
 const hashFor = ({ hashQueue }: Services, user: string, password: string): Promise<string> =>
-  hashQueue.enter(ownerOf(user), () => hashPassword(password))
+  hashQueue.enter(askedByOwner(user), () => hashPassword(password))
 
 /** Another name is work at every table of an account, and is had only so often. */
 async function withinRenameLimit<T>(
@@ -117,4 +118,5 @@ export async function replacePassword(
   await setPassword(db, user, hash)
   await endSessions(db, user, session)
   await forgetLetters(db, user)
+  await forgetSecondSteps(db, user)
 }

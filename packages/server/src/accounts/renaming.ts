@@ -12,7 +12,7 @@ const ITS_SEATS = `(user_id = ? or
 export type RenamedTable = Pick<GameRow, 'id' | 'status' | 'visibility' | 'result' | 'glance'>
 
 /** Any seat at such a table; whether it is the account's. */
-interface SeatOfTable extends SeatRow {
+interface SeatOfTable extends Omit<SeatRow, 'banned'> {
   readonly its: number
 }
 

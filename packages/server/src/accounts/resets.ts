@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts'
 import { settingsOf, type UserRow, userByNameOrEmail, userName } from '../store/users.ts'
 import { RequestTrouble } from '../trouble.ts'
-import { ownerOf } from './hashQueue.ts'
+import { askedByOwner } from './hashQueue.ts'
 import { replacePassword } from './me.ts'
 import { hashPassword } from './passwords.ts'
 import { announceSessionsEnded } from './sessions.ts'
@@ -56,7 +56,7 @@ export async function useReset(
   const reset = await db.get<{ user_id: string }>(find, hashSecret(token), now())
   if (!reset) throw new RequestTrouble('missing')
   mustNotBeWeak(password, await userName(db, reset.user_id))
-  const hash = await hashQueue.enter(ownerOf(reset.user_id), () => hashPassword(password))
+  const hash = await hashQueue.enter(askedByOwner(reset.user_id), () => hashPassword(password))
   await db.transaction(async (all) => {
     const used = await all.run('delete from resets where token = ? and expires > ?', hashSecret(token), now())
     if (used === 0) throw new RequestTrouble('missing')

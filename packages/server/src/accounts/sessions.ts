@@ -32,7 +32,7 @@ export async function beginSession(
   return token
 }
 
-/** Who comes with these cookies. A forged, outworn or ended session is nobody's. */
+/** Who comes with these cookies. A forged, outworn or ended session is nobody's, and so is one that was begun while its account was being banned. */
 export async function visitorOf(
   { db, now }: Services,
   cookies: string | null | undefined,
@@ -43,7 +43,8 @@ export async function visitorOf(
   const row = await db.get<{ id: string; name: string; guest: number; expires: number }>(
     `select users.id, users.name, sessions.expires, case when users.password is null then 1 else 0 end as guest
      from sessions join users on users.id = sessions.user_id
-     where sessions.token = ? and sessions.expires > ?`,
+     where sessions.token = ? and sessions.expires > ?
+       and not exists (select 1 from bans where bans.user_id = users.id)`,
     session,
     time,
   )

@@ -11,8 +11,8 @@ export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text)
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 /** So many letters and digits, at random. */
-export const randomLetters = (count: number): string =>
-  Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+export const randomLetters = (count: number, letters = LETTERS): string =>
+  Array.from({ length: count }, () => letters[randomInt(letters.length)]).join('')
 
 /** The id of an account. */
 export const newId = (): string => randomLetters(16)

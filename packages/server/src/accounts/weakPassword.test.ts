@@ -27,6 +27,13 @@ test.each([
   'Olga12345',
   'aglo1234',
   'olga-olga',
+  '147258369',
+  '1987-04-30',
+  'aa123456',
+  'a1b2c3d4',
+  'q1w2e3r4t5',
+  'qwe123qwe',
+  'blink182',
 ])('%s is weak', (password) => {
   expect(isWeak(password, 'Olga')).toBe(true)
 })
@@ -39,6 +46,8 @@ test.each([
   'なつのおわりの汽車',
   'dragonfly over Erie',
   'ledger-tunnel-mail',
+  '308471956220',
+  'kT9#vLq2',
 ])('%s is not', (password) => {
   expect(isWeak(password, 'Olga')).toBe(false)
 })

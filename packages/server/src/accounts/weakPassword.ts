@@ -4,6 +4,9 @@ import { COMMON_WORDS } from './commonPasswords.ts'
 /** How many letters a password must have besides what anybody would try first. */
 const OWN = 4
 
+/** So long, digits are not all tried. */
+const MANY_DIGITS = 12
+
 /** Letters as they are written with digits and signs. */
 const LETTERS: Readonly<Record<string, string>> = {
   '@': 'a',
@@ -39,7 +42,11 @@ export function isWeak(password: string, name: string): boolean {
   const plain = simple(password)
   const known = [simple(name), backwards(simple(name))]
   return (
-    isRepeated(plain) || isAlongRow(plain) || isCommon(plain) || known.some((one) => isMostly(plain, one))
+    isRepeated(plain) ||
+    isMostlyDigits(plain) ||
+    isAlongRow(plain) ||
+    isCommon(plain) ||
+    known.some((one) => isMostly(plain, one))
   )
 }
 
@@ -49,6 +56,10 @@ const backwards = (text: string): string => [...text].reverse().join('')
 
 /** One letter, or a few of them, again and again. */
 const isRepeated = (plain: string): boolean => /^(.{1,4})\1+.{0,3}$/su.test(plain)
+
+/** A date, a telephone number or a pattern on a keypad, with a letter or two. */
+const isMostlyDigits = (plain: string): boolean =>
+  plain.length < MANY_DIGITS && plain.replace(/\d/g, '').length <= 2
 
 /** Made of nothing but stretches of rows. */
 function isAlongRow(plain: string): boolean {

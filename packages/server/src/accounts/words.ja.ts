@@ -1,4 +1,16 @@
+import type { FactorChange } from './factorLetters.ts'
 import type { AccountWords } from './words.ts'
+
+const FACTOR_CHANGES: Readonly<Record<FactorChange, string>> = {
+  authenticatorAdded:
+    'アカウントに認証アプリが追加されました。今後のログインには、アプリに表示されるコードが必要です。',
+  authenticatorRemoved:
+    'アカウントから認証アプリが削除されました。今後のログインに、アプリのコードは必要ありません。',
+  passkeyAdded:
+    'アカウントにパスキーが追加されました。今後はパスキーでログインでき、パスワードだけではログインできません。',
+  passkeyRemoved: 'アカウントからパスキーが削除されました。今後、そのパスキーではログインできません。',
+  codesRenewed: 'アカウントのリカバリーコードが新しくなりました。以前のコードは使えません。',
+}
 
 export const jaAccounts: AccountWords = {
   reset: (name, link) => ({
@@ -34,6 +46,21 @@ ${link}
 ${link}
 
 ログインできないときは、このサイトの管理者に連絡してください。管理者は、新しいパスワードを決めるためのリンクを発行できます。
+`,
+  }),
+  factors: (name, change, link) => ({
+    subject: 'Roundhouse：ログイン方法が変更されました',
+    text: `${name} 様
+
+${FACTOR_CHANGES[change]}
+
+ご自身で変更した場合は、何もする必要はありません。
+
+心当たりがなければ、誰かにパスワードを知られているおそれがあります。すぐに次のページでパスワードを変え、ログインの設定を確かめてください。
+
+${link}
+
+ログインできないときは、このサイトの管理者に連絡してください。
 `,
   }),
   gone: (letters) => `プレイヤー ${letters}`,

@@ -1,5 +1,6 @@
 import type { Language } from '@roundhouse/kernel'
 import type { Letter } from '../notices/mail.ts'
+import type { FactorChange } from './factorLetters.ts'
 import { enAccounts } from './words.en.ts'
 import { jaAccounts } from './words.ja.ts'
 
@@ -11,6 +12,8 @@ export interface AccountWords {
   confirm(name: string, link: string): Pick<Letter, 'subject' | 'text'>
   /** The letter to an address that was an account's until now. */
   moved(name: string, link: string): Pick<Letter, 'subject' | 'text'>
+  /** The letter to somebody whose account is logged in to in another way from now on. */
+  factors(name: string, change: FactorChange, link: string): Pick<Letter, 'subject' | 'text'>
   /** The name of somebody who is gone. */
   gone(letters: string): string
 }
