@@ -4,6 +4,7 @@ import { compress } from 'hono/compress'
 import { getPath } from 'hono/utils/url'
 import type { Api } from './api/route.ts'
 import { securityHeaders } from './headers.ts'
+import { packedFiles } from './packedFiles.ts'
 import type { Services } from './services.ts'
 
 /** Files whose names change with what is in them. */
@@ -32,6 +33,7 @@ export function siteApp(
     app.route('/api', api)
     app.all('/api/*', (context) => context.json({ trouble: 'missing' }, 404))
   }
+  app.use('/assets/*', packedFiles())
   app.get('*', serveStatic({ root: folder }))
   app.get('*', async (context, next) =>
     isPage(context.req.path) ? serveStatic({ root: folder, path: 'index.html' })(context, next) : next(),

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { LANGUAGES } from '@roundhouse/kernel'
 import { countAttempt } from '../accounts/attempts.ts'
 import { useConfirmation } from '../accounts/confirmations.ts'
+import { hasFactor } from '../accounts/factors.ts'
 import { seatGuest } from '../accounts/guests.ts'
 import { strangerFrom } from '../accounts/hashQueue.ts'
 import { emailShape, nameKey, nameShape, whoShape } from '../accounts/names.ts'
@@ -11,6 +12,7 @@ import { sendReset, useReset } from '../accounts/resets.ts'
 import { optionalField } from '../optionalField.ts'
 import { RequestTrouble } from '../trouble.ts'
 import { addressOf } from './caller.ts'
+import { factorsApi } from './factors.ts'
 import { meApi } from './me.ts'
 import { type Api, answerShape, emptyShape, jsonBody, route } from './route.ts'
 import { rememberDevice, sessionsApi, signIn } from './sessions.ts'
@@ -83,11 +85,11 @@ export function accountsApi(api: Api): void {
       emptyShape,
     ),
     async (context) => {
+      const { services } = context.var
       const { token } = context.req.valid('param')
-      await rememberDevice(
-        context,
-        await useReset(context.var.services, token, context.req.valid('json').password),
-      )
+      const user = await useReset(services, token, context.req.valid('json').password)
+      // Whoever only reads the letters of an account with a second factor is not known as its owner.
+      if (!(await hasFactor(services.db, user))) await rememberDevice(context, user)
       return context.json({})
     },
   )
@@ -107,4 +109,5 @@ export function accountsApi(api: Api): void {
   )
   sessionsApi(api)
   meApi(api)
+  factorsApi(api)
 }

@@ -4,7 +4,7 @@ import type { GameDecisions, GameFile, GameOpened, LivePush, TableCard } from '@
 import { expect, test } from 'vitest'
 import { type ApiDescription, operationsIn, readingBy } from '../testing/apiDescription.ts'
 import { moveOn, playToEnd } from '../testing/moves.ts'
-import { type AskServer, askServerWith, people } from '../testing/people.ts'
+import { type AskServer, askServerWith, people, person } from '../testing/people.ts'
 import { describeStores } from '../testing/stores.ts'
 import { NEW_TABLE } from '../testing/tables.ts'
 import { caller, startWholeServer } from '../testing/wholeServer.ts'
@@ -68,7 +68,22 @@ describeStores('answers that carry a game', ({ fresh }) => {
     }
     await read(ada, 'POST', `/games/${id}/undo`, { seq: 6 })
     await read(ada, 'POST', `/games/${id}/redo`, { seq: 7 })
+    const bots = [1, 2].map((seat) => ({ seat, bot: 'random' }))
+    const alone = await read<TableCard>(cid, 'POST', '/tables', { ...NEW_TABLE, game, bots })
+    await read(cid, 'POST', `/tables/${alone.id}/start`, {})
+    await read(cid, 'POST', `/games/${alone.id}/forward`)
     await read(ben, 'POST', `/tables/${id}/chat`, { text: 'Well.' })
+    await read(ada, 'DELETE', `/tables/${id}/chat/0`)
+    await read(ben, 'GET', `/tables/${id}/chat`)
+    const dot = await person(services, 'Dot')
+    const barred = `/tables/${id}/barred/${dot.id}`
+    await read(ada, 'PUT', barred, {})
+    await read(dot.ask, 'POST', `/tables/${id}/chat`, { text: 'Well.' }, 403)
+    await read(ada, 'GET', `/tables/${id}/barred`)
+    await read(ada, 'DELETE', barred)
+    await read(ben, 'PUT', barred, {}, 403)
+    const banned = { trouble: 'banned', until: services.now(), reason: 'Insults' }
+    expect(reading.named('Trouble').parse(banned)).toEqual(banned)
     await read(ben, 'POST', `/tables/${id}/ballots`, { kind: 'end', subject: 0 })
 
     const { change, table } = await read<GameOpened>(ada, 'GET', `/games/${id}`)
@@ -89,6 +104,7 @@ describeStores('answers that carry a game', ({ fresh }) => {
         for (const path of ['', '/moves/3', '/file', '/decisions', '/decisions?proposals=1'])
           await read(ask, 'GET', `/games/${id}${path}`)
       await read(stranger, 'GET', `/tables/${id}`)
+      await read(stranger, 'GET', `/views?tables=${id}`)
     }
     await lookAround()
     await playToEnd(services, id)
@@ -121,7 +137,7 @@ test('what comes over the live line is as it is described', async () => {
   const { id } = (await ada.ask<TableCard>('POST', '/tables', { ...NEW_TABLE, bots })).body
   await ada.ask('POST', `/tables/${id}/start`, {})
   for (const given of [{ lobby: true }, { watch: id, seq: 0 }]) socket.send(JSON.stringify(given))
-  await isTold('change')
+  await isTold('heartbeat', 'change')
   await ada.ask('POST', `/tables/${id}/chat`, { text: 'Well.' })
   await ada.ask('POST', '/tables', NEW_TABLE)
   await isTold('message', 'lobby')

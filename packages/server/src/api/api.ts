@@ -9,15 +9,17 @@ import { descriptionOf } from './description.ts'
 import { wrongFields } from './form.ts'
 import { gamesApi } from './games.ts'
 import { guard } from './guard.ts'
+import { chargeCost, costLimit } from './guardCost.ts'
 import { accountLimit, addressLimit, readLimit } from './guardRates.ts'
 import { guardSize } from './guardSize.ts'
 import { healthApi } from './health.ts'
 import type { Api, ApiEnvironment } from './route.ts'
+import { moderatorsOnly, siteApi } from './site.ts'
 import { tablesApi } from './tables.ts'
 import { answerTrouble } from './trouble.ts'
 
 /** What a game has come to, and everything that is kept of somebody, are not put together for nothing. */
-const DEAR = ['/games/*', '/me/data']
+const DEAR = ['/games/*', '/views', '/me/data']
 
 /** Everything under `/api`; its description is what `/api` itself answers. */
 export function apiOf(services: Services): Api {
@@ -39,21 +41,30 @@ export function apiOf(services: Services): Api {
   api.use(guardSize)
   api.use(guard)
   api.use(addressLimit())
-  const dear = readLimit(({ limits }) => limits.reads)
-  for (const path of DEAR) api.use(path, dear)
-  api.use(
-    '/tables',
-    readLimit(({ limits }) => limits.lists),
-  )
   api.use(async (context, next) => {
     context.set('visitor', await visitorOf(services, context.req.header('Cookie')))
     await next()
   })
   api.use(accountLimit())
+  const dear = readLimit('reads by', ({ limits }) => limits.reads)
+  for (const path of DEAR) api.use(path, dear, costLimit())
+  api.use(
+    '/tables',
+    readLimit('lists by', ({ limits }) => limits.lists),
+    costLimit(),
+  )
+  api.use(chargeCost())
+  api.use('/site/*', moderatorsOnly)
+  api.use(
+    '/site/*',
+    readLimit('lists by', ({ limits }) => limits.lists),
+    costLimit(),
+  )
   accountsApi(api)
   gamesApi(api)
   tablesApi(api)
   channelsApi(api)
+  siteApi(api)
   let description: Awaited<ReturnType<typeof descriptionOf>> | undefined
   api.get('/', async (context) => {
     description ??= await descriptionOf(api, services.library)

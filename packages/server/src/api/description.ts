@@ -15,12 +15,19 @@ const TROUBLES: Readonly<Record<WireTrouble, string>> = {
   forbidden: 'not for this person',
   foreign: 'the request does not come from our own pages: X-Roundhouse or Content-Type is missing',
   missing: 'there is no such thing, or not for this person',
+  closed:
+    'the table waited, and whoever runs the site, or a moderator, has closed it; `reason` is why, where there is something to read',
   overtaken: 'the log has grown meanwhile; `seq` is its length',
   refused: 'a rule of the game says no; `refusal` says which',
   guest: 'a guest has neither password nor email address',
   unconfirmed: 'there is no confirmed email address to write to',
   taken: 'the name belongs to somebody else, or looks like somebody else’s',
   password: 'the password is not the right one, or there is no such account',
+  barred: 'the host has barred this person from the table',
+  banned:
+    'whoever runs the site has banned this account; `until` says when that ends, if it does, and `reason` why, where there is something to read',
+  code: 'the code of the second step is not the right one, or has been used already',
+  passkey: 'the passkey is none that belongs here, or what it signed is not what was asked for',
   weak: 'the new password is one that others would try before long: one that many use, or the name',
   state: 'not now: the table has begun, is over, is full, or waits for somebody; its card (GET) says which',
   declined: 'somebody has said no, and nobody has moved since',
@@ -65,7 +72,7 @@ To play:
 6. \`POST /games/ID/why-not\` says of an action whether it would be accepted, and if not, by which rule, as data and as a sentence (\`?lang=ja\`, or Accept-Language); nothing is done: \`${curl(`-d '{"action": {"kind": …}}'`, 'games/ID/why-not')}\`.
 7. \`GET /live\` tells what the others do; whoever asks again and again instead waits a second in between. \`GET /tables/ID\` says in \`state\` whether the table waits, plays or is over. Bots take half a second for a move.
 
-How often one may ask is limited by address and by account; \`why-not\` counts as a change, and an attempt to register a name that is taken as a registration.
+How often one may ask is limited by address and by account, and so is how much processor time reading takes; \`why-not\` counts as a change, and an attempt to register a name that is taken as a registration.
 
 What may be done is worked out from what one sees of the position (\`decisions\` in \`packages/kernel\`), as the site does for itself.
 

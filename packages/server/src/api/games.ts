@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { LANGUAGES } from '@roundhouse/kernel'
 import { archivedGameFor } from '../play/archive.ts'
 import { decisionsFor, judgeAction } from '../play/decisions.ts'
+import { forwardBots } from '../play/forward.ts'
 import { requestAction, requestRedo, requestUndo } from '../play/moves.ts'
 import { openGameFor } from '../play/openGame.ts'
 import { fileFor, momentOf } from '../play/past.ts'
@@ -11,6 +12,7 @@ import {
   type Api,
   answerShape,
   answerText,
+  emptyShape,
   idParam,
   integerParam,
   jsonBody,
@@ -181,6 +183,23 @@ export function gamesApi(api: Api): void {
       return context.json(
         await requestRedo(context.var.services, id, requireVisitor(context).id, context.req.valid('json')),
       )
+    },
+  )
+  api.openapi(
+    route(
+      {
+        method: 'post',
+        path: '/games/{id}/forward',
+        description:
+          'Until a person is asked, bots make one move right after another. For whoever plays with bots alone.',
+        request: { params: idParam },
+      },
+      emptyShape,
+    ),
+    async (context) => {
+      const { id } = context.req.valid('param')
+      await forwardBots(context.var.services, id, requireVisitor(context).id)
+      return context.json({})
     },
   )
 }

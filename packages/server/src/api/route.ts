@@ -2,6 +2,7 @@ import { createRoute, type OpenAPIHono, type RouteConfig, z } from '@hono/zod-op
 import { WIRE_SHAPES } from '@roundhouse/wire/shapes'
 import type { Context, TypedResponse } from 'hono'
 import type { JSONParsed } from 'hono/utils/types'
+import { atSameCost, chargePayer } from '../budgets/payer.ts'
 import type { JsonText } from '../jsonText.ts'
 import type { Services } from '../services.ts'
 
@@ -49,20 +50,25 @@ export const answerShape = <Name extends keyof typeof WIRE_SHAPES>(name: Name) =
 export const requestShape = <Name extends keyof typeof WIRE_SHAPES>(name: Name) =>
   z.unknown().pipe(WIRE_SHAPES[name]).openapi(name, { type: 'object' })
 
+/** So many characters are packed in a millisecond, which is done in no thread of ours. */
+const PACKED_PER_MS = 50_000
+
 /** Answers with what is JSON already. */
-export const answerText = <T>(context: Context<ApiEnvironment>, text: JsonText<T>) =>
-  context.body(text, 200, { 'Content-Type': 'application/json' }) as unknown as TypedResponse<
+export function answerText<T>(context: Context<ApiEnvironment>, text: JsonText<T>) {
+  chargePayer(text.length / PACKED_PER_MS)
+  return context.body(text, 200, { 'Content-Type': 'application/json' }) as unknown as TypedResponse<
     JSONParsed<T>,
     200,
     'json'
   >
+}
 
 /** Answers with JSON in pieces, each when there is room for it. What goes wrong before the first is answered as ever. */
 export async function answerPieces(context: Context<ApiEnvironment>, pieces: AsyncGenerator<string>) {
   const first = await pieces.next()
+  const next = atSameCost(() => pieces.next())
   const all = async function* () {
-    if (!first.done) yield first.value
-    yield* pieces
+    for (let piece = first; !piece.done; piece = await next()) yield piece.value
   }
   const text = ReadableStream.from(all()).pipeThrough(new TextEncoderStream())
   return context.body(text, 200, { 'Content-Type': 'application/json' }) as unknown as TypedResponse<

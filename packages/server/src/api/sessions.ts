@@ -1,12 +1,18 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
+import { mustNotBeBanned } from '../accounts/bans.ts'
+import { codeShape } from '../accounts/codes.ts'
 import { DEVICE_COOKIE, deviceOf, keepDevice, SAFE_DEVICE_COOKIE } from '../accounts/devices.ts'
+import { hasFactor } from '../accounts/factors.ts'
 import { keepAddress } from '../accounts/knownAddresses.ts'
-import { logInUser } from '../accounts/logIn.ts'
+import { type LogInOrigin, logInUser } from '../accounts/logIn.ts'
+import { logInByPasskey } from '../accounts/logInByPasskey.ts'
 import { myRow } from '../accounts/me.ts'
 import { whoShape } from '../accounts/names.ts'
+import { challengePasskey } from '../accounts/passkeyChallenges.ts'
 import { anyPassword } from '../accounts/passwords.ts'
+import { beginSecondStep, finishSecondStep, userOfStep } from '../accounts/secondStep.ts'
 import {
   announceSessionsEnded,
   beginSession,
@@ -15,9 +21,18 @@ import {
   SAFE_COOKIE,
   sessionOf,
 } from '../accounts/sessions.ts'
+import { optionalField } from '../optionalField.ts'
 import { meOf } from '../store/users.ts'
 import { addressOf, isSecure } from './caller.ts'
-import { type Api, type ApiEnvironment, answerShape, emptyShape, jsonBody, route } from './route.ts'
+import {
+  type Api,
+  type ApiEnvironment,
+  answerShape,
+  emptyShape,
+  jsonBody,
+  requestShape,
+  route,
+} from './route.ts'
 
 /** How long a browser keeps the cookie, in seconds; how long it is good for is for the session to say. */
 const KEPT = 365 * 24 * 60 * 60
@@ -26,10 +41,46 @@ const KEPT = 365 * 24 * 60 * 60
 export function sessionsApi(api: Api): void {
   const credentials = z.strictObject({ name: whoShape, password: anyPassword })
   api.openapi(
-    route({ method: 'post', path: '/session', request: jsonBody(credentials) }, answerShape('Me')),
+    route({ method: 'post', path: '/session', request: jsonBody(credentials) }, answerShape('LogInAnswer')),
     async (context) => {
-      const origin = { address: addressOf(context), device: deviceOf(context.req.header('Cookie')) }
-      const me = await logInUser(context.var.services, context.req.valid('json'), origin)
+      const { services } = context.var
+      const me = await logInUser(services, context.req.valid('json'), originOf(context))
+      if (await hasFactor(services.db, me.id)) return context.json(await beginSecondStep(services, me.id))
+      await signIn(context, me.id)
+      return context.json(me)
+    },
+  )
+  const secondStep = z.strictObject({ secondStep: stepShape, code: codeShape })
+  api.openapi(
+    route({ method: 'post', path: '/session/second-step', request: jsonBody(secondStep) }, answerShape('Me')),
+    async (context) => {
+      const me = await finishSecondStep(context.var.services, context.req.valid('json'), originOf(context))
+      await signIn(context, me.id)
+      return context.json(me)
+    },
+  )
+  const challenge = z.strictObject({ secondStep: optionalField(stepShape) })
+  api.openapi(
+    route(
+      { method: 'post', path: '/passkey-challenges', request: jsonBody(challenge) },
+      answerShape('PasskeyChallenge'),
+    ),
+    async (context) => {
+      const { services, visitor } = context.var
+      const { secondStep } = context.req.valid('json')
+      const user = secondStep === undefined ? visitor?.id : await userOfStep(services, secondStep)
+      return context.json(await challengePasskey(services, 'use', user ?? null))
+    },
+  )
+  const passkey = z.strictObject({
+    passkey: requestShape('PasskeyUse'),
+    secondStep: optionalField(stepShape),
+  })
+  api.openapi(
+    route({ method: 'post', path: '/session/passkey', request: jsonBody(passkey) }, answerShape('Me')),
+    async (context) => {
+      const { services } = context.var
+      const me = await logInByPasskey(services, context.req.valid('json'), addressOf(context))
       await signIn(context, me.id)
       return context.json(me)
     },
@@ -45,9 +96,17 @@ export function sessionsApi(api: Api): void {
   })
 }
 
-/** Begins a session, in place of the one before, and gives the browser its cookie. */
+const stepShape = z.string().max(64)
+
+const originOf = (context: Context<ApiEnvironment>): LogInOrigin => ({
+  address: addressOf(context),
+  device: deviceOf(context.req.header('Cookie')),
+})
+
+/** Begins a session, in place of the one before, and gives the browser its cookie; however somebody comes in, not where they are banned. */
 export async function signIn(context: Context<ApiEnvironment>, user: string): Promise<void> {
   const { services } = context.var
+  await mustNotBeBanned(services.db, user)
   const before = ownSession(context)
   if (before !== null) await endAndAnnounce(context, before)
   const secure = isSecureRequest(context)

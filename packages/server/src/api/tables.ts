@@ -1,19 +1,23 @@
 import { z } from '@hono/zod-openapi'
 import { TABLE_LISTS } from '@roundhouse/wire'
 import { seatRows, tableByInvitation } from '../store/games.ts'
+import { TABLES_PER_PAGE } from '../store/tableLists.ts'
 import { tableCardFor } from '../tables/card.ts'
 import { closeTable } from '../tables/close.ts'
 import { listTables } from '../tables/lists.ts'
 import { setUpTable } from '../tables/setUp.ts'
-import { mayKnow } from '../tables/visibility.ts'
+import { tableViewsFor } from '../tables/views.ts'
+import { mayKnow, mayLook } from '../tables/visibility.ts'
 import { RequestTrouble } from '../trouble.ts'
 import { ballotsApi } from './ballots.ts'
+import { barringApi } from './barring.ts'
 import { addressOf } from './caller.ts'
 import { rateLimit } from './guardRates.ts'
 import { invitationQuery } from './invitation.ts'
 import {
   type Api,
   answerShape,
+  answerText,
   emptyShape,
   idParam,
   integerParam,
@@ -26,6 +30,11 @@ import { talkApi } from './talk.ts'
 import { requireVisitor } from './visitor.ts'
 
 const tokenParam = z.object({ token: z.string().max(64) })
+/** As many as there are on a page of a list. */
+const tableIds = z
+  .string()
+  .regex(new RegExp(`^[^,]{1,64}(,[^,]{1,64}){0,${TABLES_PER_PAGE - 1}}$`))
+  .openapi({ description: `Ids of up to ${TABLES_PER_PAGE} tables, with commas between them.` })
 const card = answerShape('TableCard')
 
 /** The lobby, and tables: setting up and taking away; then seats, talk and ballots. */
@@ -33,6 +42,7 @@ export function tablesApi(api: Api): void {
   api.use(
     '/tables',
     rateLimit(
+      'tables by',
       ({ limits }) => limits.tables.rate,
       ({ var: { visitor } }) => visitor?.id,
     ),
@@ -84,11 +94,29 @@ export function tablesApi(api: Api): void {
     },
   )
   api.openapi(
+    route(
+      {
+        method: 'get',
+        path: '/views',
+        description:
+          'As anybody who looks on sees them. Tables that have not begun, that one may not look at or whose rules have changed since are left out.',
+        request: { query: z.strictObject({ tables: tableIds }) },
+      },
+      z.array(answerShape('TableView')),
+    ),
+    async (context) => {
+      const { services, visitor } = context.var
+      const { tables } = context.req.valid('query')
+      return answerText(context, await tableViewsFor(services, tables.split(','), visitor?.id ?? null))
+    },
+  )
+  api.openapi(
     route({ method: 'get', path: '/invitations/{token}', request: { params: tokenParam } }, card),
     async (context) => {
       const { services, visitor } = context.var
       const row = await tableByInvitation(services.db, context.req.valid('param').token)
       if (!row) throw new RequestTrouble('missing')
+      await mayLook(services, row.id, visitor?.id ?? null, row.invitation ?? undefined)
       return context.json(
         await tableCardFor(services, row, await seatRows(services.db, row.id), visitor?.id ?? null),
       )
@@ -111,6 +139,7 @@ export function tablesApi(api: Api): void {
     },
   )
   seatsApi(api)
+  barringApi(api)
   talkApi(api)
   ballotsApi(api)
 }

@@ -37,7 +37,7 @@ export function talkApi(api: Api): void {
         method: 'post',
         path: '/tables/{id}/chat',
         description:
-          'For those at the table and its host; at an open table also for whoever looks on with an account and was not sent away.',
+          'For those at the table and its host; at an open table also for whoever looks on with an account and is not barred.',
         request: {
           params: idParam,
           query: invitationQuery,
@@ -59,7 +59,7 @@ export function talkApi(api: Api): void {
         method: 'delete',
         path: '/tables/{id}/chat/{place}',
         description:
-          'For whoever said it, and the host of the table. It stays to be seen that something was said.',
+          'For whoever said it, and the host of the table. That something was said stays to be seen, and who deleted it. Done again, it changes nothing.',
         request: { params: idParam.extend({ place: integerParam(Number.MAX_SAFE_INTEGER) }) },
       },
       message,

@@ -11,10 +11,15 @@ export const STATUS: Readonly<Record<WireTrouble, ContentfulStatusCode>> = {
   weak: 400,
   login: 401,
   password: 401,
+  code: 401,
+  passkey: 401,
   forbidden: 403,
   foreign: 403,
   guest: 403,
+  barred: 403,
+  banned: 403,
   missing: 404,
+  closed: 404,
   overtaken: 409,
   taken: 409,
   state: 409,
@@ -45,6 +50,8 @@ export function answerTrouble(error: Error, context: Context<ApiEnvironment>): R
     context.header('Retry-After', '1')
     return context.json({ trouble: 'unreachable' }, STATUS.unreachable)
   }
+  // nobody is left who would read the answer
+  if (hasHungUp(error)) return context.json({ trouble: 'form' }, STATUS.form)
   if (error instanceof HTTPException && error.status === 413) return context.json({ trouble: 'large' }, 413)
   if (error instanceof HTTPException && error.status < 500) return context.json({ trouble: 'form' }, 400)
   context.var.services.log('error', 'a request failed', {
@@ -54,3 +61,7 @@ export function answerTrouble(error: Error, context: Context<ApiEnvironment>): R
   })
   return context.json({ trouble: 'broken' }, 500)
 }
+
+/** Whoever asked has hung up before everything was sent. */
+const hasHungUp = (error: Error): boolean =>
+  error.message === 'aborted' && (error as NodeJS.ErrnoException).code === 'ECONNRESET'
