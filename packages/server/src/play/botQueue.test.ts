@@ -69,3 +69,36 @@ test('a game that is called while its bot moves is looked at again', async () =>
   await expect.poll(() => moves).toBe(2)
   expect(queue.size).toBe(0)
 })
+
+test('bots that are called with a shorter pause keep to it until there is no more to do', async () => {
+  const HOUR = 3_600_000
+  const queue = botQueueOf(1)
+  let left = 3
+  let made = 0
+  const call = (pause: number) =>
+    queue.call('a', pause, async () => {
+      made++
+      return --left > 0
+    })
+  call(HOUR)
+  call(0)
+  call(HOUR)
+  await expect.poll(() => made).toBe(3)
+  left = 3
+  call(HOUR)
+  await pause(20)
+  expect(made).toBe(3)
+})
+
+test('whoever is called with a shorter pause while it moves goes on with that', async () => {
+  const queue = botQueueOf(1)
+  let made = 0
+  const call = (pause: number) =>
+    queue.call('a', pause, async () => {
+      if (++made === 1) call(0)
+      return made < 3
+    })
+  call(20)
+  await expect.poll(() => made).toBe(3)
+  expect(queue.size).toBe(0)
+})

@@ -6,7 +6,7 @@ export type BotWork = () => Promise<boolean>
  * at once as there are threads for them to think in.
  */
 export interface BotQueue {
-  /** Lets the bots of a game move, each move after a pause in milliseconds, until there is no more to do. */
+  /** Lets the bots of a game move, each move after a pause in milliseconds, until there is no more to do. Called again meanwhile, they keep to the shorter pause. */
   call(game: string, pause: number, work: BotWork): void
   readonly size: number
 }
@@ -21,8 +21,8 @@ interface Waiting {
 
 export function botQueueOf(atOnce: number): BotQueue {
   const waiting = new Map<string, Waiting>()
-  /** The games whose bots are moving, and whether they were called meanwhile. */
-  const working = new Map<string, boolean>()
+  /** The games whose bots are moving, and the pause with which they were called meanwhile, if they were. */
+  const working = new Map<string, number | null>()
   let timer: NodeJS.Timeout | undefined
 
   function wake(): void {
@@ -43,26 +43,36 @@ export function botQueueOf(atOnce: number): BotQueue {
     if (!first) return wake()
     const [game, { work, pause, made }] = first
     waiting.delete(game)
-    working.set(game, false)
+    working.set(game, null)
     wake()
     const more = await work()
-    const calledAgain = working.get(game)!
+    const calledWith = working.get(game)!
     working.delete(game)
-    if (more || calledAgain)
-      waiting.set(game, { work, pause, due: performance.now() + pause, made: more ? made + 1 : 0 })
+    const pauseNow = more ? shorter(pause, calledWith) : calledWith
+    if (pauseNow !== null)
+      waiting.set(game, {
+        work,
+        pause: pauseNow,
+        due: performance.now() + pauseNow,
+        made: more ? made + 1 : 0,
+      })
     wake()
   }
 
   return {
     call(game, pause, work) {
-      if (working.has(game)) working.set(game, true)
-      else if (!waiting.has(game)) {
-        waiting.set(game, { work, pause, due: performance.now() + pause, made: 0 })
-        wake()
-      }
+      const calledWith = working.get(game)
+      if (calledWith !== undefined) return void working.set(game, shorter(pause, calledWith))
+      const known = waiting.get(game)
+      if (known && known.pause <= pause) return
+      waiting.set(game, { work, pause, due: performance.now() + pause, made: known?.made ?? 0 })
+      wake()
     },
     get size() {
       return waiting.size
     },
   }
 }
+
+const shorter = (pause: number, other: number | null): number =>
+  other === null ? pause : Math.min(pause, other)

@@ -9,8 +9,8 @@ import { write } from './write.ts'
 const FORGOTTEN = 5000
 
 /** Lets bots move, one move after another, until a person is asked. */
-export function letBotsMove(services: Services, id: string): void {
-  services.botQueue.call(id, services.botPause, () =>
+export function letBotsMove(services: Services, id: string, pause = services.botPause): void {
+  services.botQueue.call(id, pause, () =>
     botMoves(services, id).catch((error: unknown) => {
       const code = error instanceof RequestTrouble ? error.code : 'broken'
       // A game that was ended meanwhile needs no bot, and in one of other rules none can move.

@@ -8,6 +8,7 @@ import {
   lastMoveOf,
   positionAt,
   redactFor,
+  takeBacksIn,
   type Viewer,
 } from '@roundhouse/kernel'
 import type { GameChange, GameMoment } from '@roundhouse/wire'
@@ -35,7 +36,8 @@ export function changeFor(
 ): GameChange {
   const { table, eventsByMove } = session
   const over = isOver(table.game, table.state)
-  const from = since === 0 || over ? 0 : changedFrom(table.record.entries, since)
+  const { entries } = table.record
+  const from = since === 0 || over ? 0 : changedFrom(entries, since)
   return {
     seq: seqOf(session),
     moves: table.moves.length,
@@ -44,6 +46,7 @@ export function changeFor(
     eventsByMove: eventsByMove.slice(from).map((events) => visibleEvents(events, viewer, over)),
     view: viewAt(session, table.state, viewer),
     ...undoing,
+    takeBacks: takeBacksIn(entries),
   }
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises'
 import { parseNews } from '../live/news.ts'
 import type { Database } from '../store/db.ts'
 import { entryTextsFrom, type GameRow, gameRow } from '../store/games.ts'
@@ -55,6 +56,7 @@ export function gameCacheOf(db: Database, threads: Threads, most: number): GameC
   const places = new Map<string, Place>()
   const lines = new Map<string, Line>()
   const under = new Set<Promise<unknown>>()
+  const openings = lineOf(threads.ofEachSort)
 
   /** What was not foreseen may have left the game half changed: the thread has dropped it. */
   async function askAt<Name extends keyof SessionCalls>(
@@ -95,6 +97,12 @@ export function gameCacheOf(db: Database, threads: Threads, most: number): GameC
   async function placeOf(row: GameRow, rank: Rank): Promise<Place> {
     const known = places.get(row.id)
     if (known && !known.thread.ended && known.version === row.version) return known
+    return openings.enter(rank, () => openPlace(row, rank))
+  }
+
+  /** However many games are opened, only as many logs are read as threads can take, and between two of them everybody else has a turn. */
+  async function openPlace(row: GameRow, rank: Rank): Promise<Place> {
+    await letOthersIn()
     const stored = await readStoredLog(db, row)
     const thread = threads.forGame()
     const { seq } = await thread.ask(rank, 'open', row.id, stored)

@@ -84,7 +84,9 @@ async function appendEntry(
     ])
     const seat = seatOfUser(seats, asking.user)
     if (seat === null)
-      throw new RequestTrouble(isVisible(row, seats, asking.user, undefined) ? 'forbidden' : 'missing')
+      throw new RequestTrouble(
+        isVisible(row, { seats, barred: [] }, asking.user, undefined) ? 'forbidden' : 'missing',
+      )
     if (before && isRepeated(asking, before)) return answeredAgain(services, id, before)
     if (asking.seq !== game.seq) throw new RequestTrouble('overtaken', { seq: game.seq })
     // A key stands for one request for ever.

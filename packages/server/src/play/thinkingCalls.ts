@@ -5,6 +5,7 @@ import {
   type GameState,
   type Language,
   type Offer,
+  redactFor,
   type Seat,
   seeded,
   sentenceOf,
@@ -17,7 +18,7 @@ import { realLibrary } from '../library.ts'
 import type { BotQuestion } from './sessionCalls.ts'
 
 /** What can be worked out from what is given; it may take long. */
-export const thinkingCalls = { chooseAction, listDecisions, judge, ownEntries }
+export const thinkingCalls = { chooseAction, listDecisions, judge, publicView, ownEntries }
 
 /** What the first of these bots that has anything to do does. */
 async function chooseAction(
@@ -77,6 +78,11 @@ async function judge(
     refusal,
     sentence: sentenceOf(book, refusal, players, gameView.naming?.({ language, players })),
   }
+}
+
+/** What anybody may see of a position. */
+async function publicView(gameId: string, position: JsonText<GameState>): Promise<JsonText<GameState>> {
+  return jsonText(redactFor(await realLibrary.game(gameId), JSON.parse(position) as GameState, null))
 }
 
 /** What somebody has written into logs, for themselves: without the luck that came of it. */

@@ -1,26 +1,27 @@
 import type { WireTrouble } from '@roundhouse/wire'
 import { RequestTrouble } from '../trouble.ts'
+import { processorTime } from './processorTime.ts'
 
 /** What a thread can be asked to do. */
 export type Calls = Readonly<Record<string, (...args: never[]) => unknown>>
 
 /** What is asked of a thread. */
-export interface Question {
+export interface ThreadQuestion {
   readonly name: string
   readonly args: readonly unknown[]
 }
 
-/** What it answers, and how long that took it, in milliseconds. */
-export type Answer = { readonly ms: number } & (
+/** What it answers, and how long it worked for that, in milliseconds. */
+export type ThreadAnswer = { readonly ms: number } & (
   | { readonly value: unknown }
   | { readonly trouble: WireTrouble; readonly more: Readonly<Record<string, unknown>> }
   | { readonly error: string }
 )
 
 /** Does what is asked. Only what can be sent from thread to thread is in the answer. */
-export async function answerTo(calls: Calls, { name, args }: Question): Promise<Answer> {
-  const began = performance.now()
-  const ms = () => performance.now() - began
+export async function answerTo(calls: Calls, { name, args }: ThreadQuestion): Promise<ThreadAnswer> {
+  const began = processorTime()
+  const ms = () => processorTime() - began
   try {
     const value = await calls[name]!(...(args as never[]))
     return { value, ms: ms() }
@@ -31,7 +32,7 @@ export async function answerTo(calls: Calls, { name, args }: Question): Promise<
 }
 
 /** The value of an answer, or its error thrown here. */
-export function readAnswer(answer: Answer): unknown {
+export function readAnswer(answer: ThreadAnswer): unknown {
   if ('trouble' in answer) throw new RequestTrouble(answer.trouble, answer.more)
   if ('error' in answer) throw new Error(answer.error)
   return answer.value

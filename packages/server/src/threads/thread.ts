@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { type Answer, answerTo, type Calls, type Question, readAnswer } from './answer.ts'
+import { chargePayer } from '../budgets/payer.ts'
+import { answerTo, type Calls, readAnswer, type ThreadAnswer, type ThreadQuestion } from './answer.ts'
 import { lineOf, type Rank } from './line.ts'
 
 /** A thread that does one thing at a time, for whoever is of the highest rank. */
@@ -19,29 +20,30 @@ export interface Thread<Offered extends Calls> {
 /** Nothing that is asked takes so long, in milliseconds: a thread that does not come back is ended. */
 const TIMEOUT_MS = 60_000
 
-/** Starts a program in a thread of its own. Whatever ends it fails what was asked of it, and nothing else. */
+/** Starts a program in a thread of its own, which may be given something to begin with. Whatever ends it fails what was asked of it, and nothing else. */
 export function startThread<Offered extends Calls>(
   program: URL,
   onEnd: (error: Error) => void,
+  workerData?: unknown,
 ): Thread<Offered> {
   // what this process was started with is not for compiled programs
-  const worker = new Worker(program, { execArgv: [] })
+  const worker = new Worker(program, { execArgv: [], workerData })
   worker.unref()
   const line = lineOf()
   let ended: Error | undefined
   let closing = false
-  let pending: { done(answer: Answer): void; failed(error: Error): void } | undefined
+  let pending: { done(answer: ThreadAnswer): void; failed(error: Error): void } | undefined
   const end = (error: Error): void => {
     if (ended) return
     ended = error
     pending?.failed(error)
     if (!closing) onEnd(error)
   }
-  worker.on('message', (answer: Answer) => pending?.done(answer))
+  worker.on('message', (answer: ThreadAnswer) => pending?.done(answer))
   worker.on('error', end)
   worker.on('exit', (code) => end(new Error(`a thread ended with ${code}`)))
 
-  const askNow = (question: Question): Promise<Answer> =>
+  const askNow = (question: ThreadQuestion): Promise<ThreadAnswer> =>
     new Promise((done, failed) => {
       if (ended) return failed(ended)
       const timer = setTimeout(() => {
@@ -67,7 +69,12 @@ export function startThread<Offered extends Calls>(
 
   return {
     ask: (rank, name, ...args) =>
-      line.enter(rank, async () => readAnswer(await askNow({ name, args })) as never),
+      line.enter(rank, async () => {
+        const answer = await askNow({ name, args })
+        // what a bot does is done for everybody at the table
+        if (rank !== 'bot') chargePayer(answer.ms)
+        return readAnswer(answer) as never
+      }),
     get length() {
       return line.length
     },

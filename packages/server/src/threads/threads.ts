@@ -11,10 +11,13 @@ export interface Threads {
   forGame(): GameThread
   /** Has something worked out that takes long and needs no game in memory. */
   readonly think: GameThread['ask']
-  /** How many things can be worked out at once. */
-  readonly thinkers: number
+  /** How many games can be asked, and how many things be worked out, at once. */
+  readonly ofEachSort: number
   end(): Promise<void>
 }
+
+/** What a thread is for: to know games, or to think. */
+export type ThreadSort = 'player' | 'thinker'
 
 /** The compiled program, also for those who run from the sources. */
 const PROGRAM = new URL('../../dist/threads/program.js', import.meta.url)
@@ -24,24 +27,24 @@ const COUNT = Math.max(1, Math.min(4, Math.floor((availableParallelism() - 1) / 
 
 export function startThreads(
   log: Log,
-  start: (onEnd: (error: Error) => void) => GameThread = startOne,
+  start: (sort: ThreadSort, onEnd: (error: Error) => void) => GameThread = startOne,
 ): Threads {
-  const startLogged = () =>
-    start((error) => log('error', 'a thread ended', { error: error.stack ?? String(error) }))
-  const startAll = () => Array.from({ length: COUNT }, startLogged)
-  const players = startAll()
-  const thinkers = startAll()
+  const starting = (sort: ThreadSort) => () =>
+    start(sort, (error) => log('error', 'a thread ended', { error: error.stack ?? String(error) }))
+  const players = Array.from({ length: COUNT }, starting('player'))
+  const thinkers = Array.from({ length: COUNT }, starting('thinker'))
   return {
-    forGame: () => leastBusy(players, startLogged),
-    think: (...question) => leastBusy(thinkers, startLogged).ask(...question),
-    thinkers: COUNT,
+    forGame: () => leastBusy(players, starting('player')),
+    think: (...question) => leastBusy(thinkers, starting('thinker')).ask(...question),
+    ofEachSort: COUNT,
     async end() {
       await Promise.all([...players, ...thinkers].map((thread) => thread.end()))
     },
   }
 }
 
-const startOne = (onEnd: (error: Error) => void): GameThread => startThread(PROGRAM, onEnd)
+const startOne = (sort: ThreadSort, onEnd: (error: Error) => void): GameThread =>
+  startThread(PROGRAM, onEnd, sort)
 
 /** One that has ended is replaced. */
 function leastBusy(threads: GameThread[], start: () => GameThread): GameThread {
