@@ -1,6 +1,7 @@
 import type { LivePush } from '@roundhouse/wire'
 import type { WebSocket } from 'ws'
 import type { Visitor } from '../api/route.ts'
+import type { Payer } from '../budgets/payer.ts'
 import { type Bucket, bucket, isEmpty } from './bucket.ts'
 
 /** So much may wait for a slow reader, in bytes; then it is let go, and catches up when it comes back. */
@@ -25,11 +26,13 @@ export interface SocketConnection extends LiveConnection {
   readonly bucket: Bucket
   /** What may be sent to its address, in bytes. */
   readonly sending: Bucket
+  /** Who pays for what it asks. */
+  readonly payer: Payer
   readonly cookies: string | undefined
   alive: boolean
 }
 
-interface ConnectionOptions extends Pick<SocketConnection, 'cookies' | 'sending'> {
+interface ConnectionOptions extends Pick<SocketConnection, 'cookies' | 'sending' | 'payer'> {
   now(): number
   sendLater(table: string, connection: SocketConnection): void
   onUnwatch(table: string): void
@@ -39,13 +42,14 @@ interface ConnectionOptions extends Pick<SocketConnection, 'cookies' | 'sending'
 export function connectionOver(
   socket: WebSocket,
   visitor: Visitor | null,
-  { cookies, sending, now, sendLater, onUnwatch }: ConnectionOptions,
+  { cookies, sending, payer, now, sendLater, onUnwatch }: ConnectionOptions,
 ): SocketConnection {
   const connection: SocketConnection = {
     socket,
     visitor,
     cookies,
     sending,
+    payer,
     watching: new Map(),
     invitations: new Map(),
     lobby: false,

@@ -4,17 +4,22 @@ import type { LiveRequest } from '@roundhouse/wire'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { addressBehind } from '../api/caller.ts'
 import type { Visitor } from '../api/route.ts'
+import { atCostOf } from '../budgets/payer.ts'
+import { oneAtATime } from '../oneAtATime.ts'
 import { logFailure } from '../ops/log.ts'
 import type { Services } from '../services.ts'
+import { DatabaseUnreachable } from '../store/db.ts'
 import { batchByTable } from './batchByTable.ts'
-import { bucketsOf, isSpent } from './bucket.ts'
+import { isSpent } from './bucket.ts'
 import { connectionOver, type SocketConnection } from './connection.ts'
-import { connectionLimit } from './connectionLimit.ts'
-import { parseNews } from './news.ts'
+import { hangUp, limitReading } from './flood.ts'
+import { heartbeatText, startHeartbeat } from './heartbeat.ts'
+import { newsText, parseNews } from './news.ts'
 import { presenceOf } from './presence.ts'
 import { pushesFor, pushPresent } from './pushes.ts'
 import { readMessage } from './readMessage.ts'
 import { refuseConnection } from './refuseConnection.ts'
+import { unhurriedly } from './unhurriedly.ts'
 
 /** Larger than anything a browser has to say. */
 const LARGEST = 1024
@@ -25,8 +30,11 @@ const MOST_WATCHED = 50
 /** Looking a table up is as dear as sending so many bytes. */
 const LOOKING = 16 * 1024
 
-/** How often a connection is tried, in milliseconds. One that does not answer until the next time is dead. */
-const HEARTBEAT = 30_000
+/** How often it is looked up who is still logged in, and said again who is here, in milliseconds. */
+const LOOKING_ROUND = 30_000
+
+/** After how long those are told whom the database kept us from telling, in milliseconds. */
+const TELLING_AGAIN = 1000
 
 /** Tells everybody who watches what has happened, as soon as it has. */
 export interface Live {
@@ -41,11 +49,16 @@ export function liveOf(
   services: Services,
   visitorOf: (cookies: string | undefined) => Promise<Visitor | null>,
 ): Live {
-  const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false })
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST,
+    perMessageDeflate: false,
+    // one frame after another, and between two of them everybody else has a turn
+    allowSynchronousEvents: false,
+    autoPong: false,
+  })
   const connections = new Set<SocketConnection>()
   const watchers = new Map<string, Set<SocketConnection>>()
-  const limit = connectionLimit()
-  const sendingTo = bucketsOf()
 
   const connectionsAt = (table: string): SocketConnection[] => [...(watchers.get(table) ?? [])]
   const presence = presenceOf(services, connectionsAt, (table) =>
@@ -66,7 +79,7 @@ export function liveOf(
         pushing.set(message, false)
         if (news.kind === 'sessions')
           await closeLoggedOut([...connections].filter(({ visitor }) => visitor?.id === news.user))
-        if (news.kind === 'anything') void closeLoggedOut(connections)
+        if (news.kind === 'anything') void closeAllLoggedOut()
         await pushesFor(services, news, 'table' in news ? connectionsAt(news.table) : [...connections])
       } while (pushing.get(message))
     } finally {
@@ -74,28 +87,35 @@ export function liveOf(
       pushing.delete(message)
     }
   }
-  const stop = services.db.subscribe((message) => {
+  function hear(message: string): void {
     if (pushing.has(message)) pushing.set(message, true)
-    else void onNews(message).catch(logFailure(services.log, 'error', 'news could not be told'))
-  })
+    else
+      void atCostOf(null, () => onNews(message)).catch(orLater(() => hear(message), 'news could not be told'))
+  }
+  // whatever a newer process says that is not understood here is the same
+  const stop = services.db.subscribe((message) => hear(newsText(parseNews(message))))
 
-  const heartbeat = setInterval(() => {
-    for (const connection of connections) {
-      if (!connection.alive) connection.socket.terminate()
-      connection.alive = false
-      connection.socket.ping()
+  /** While the database cannot be reached nobody is told anything, and all are once it can. */
+  const orLater =
+    (tell: () => void, what: string) =>
+    (error: unknown): void => {
+      if (!(error instanceof DatabaseUnreachable)) logFailure(services.log, 'error', what)(error)
+      else if (!services.closing()) setTimeout(tell, TELLING_AGAIN).unref()
     }
-    void closeLoggedOut(connections)
-    presence.repeat()
-  }, HEARTBEAT)
-  heartbeat.unref()
 
-  /** One after the other, so that nobody who plays has to wait. */
-  async function closeLoggedOut(those: Iterable<SocketConnection>): Promise<void> {
-    for (const { visitor, cookies, socket } of those)
+  const stopHeartbeat = startHeartbeat(connections)
+  const closeAllLoggedOut = oneAtATime(() => closeLoggedOut(connections))
+  const lookingRound = setInterval(() => {
+    void closeAllLoggedOut()
+    presence.repeat()
+  }, LOOKING_ROUND)
+  lookingRound.unref()
+
+  const closeLoggedOut = (those: Iterable<SocketConnection>): Promise<void> =>
+    unhurriedly(those, async ({ visitor, cookies, socket }) => {
       if (visitor && (await visitorOf(cookies).catch(() => visitor))?.id !== visitor.id)
         socket.close(1008, 'login')
-  }
+    })
 
   function watch(connection: SocketConnection, table: string, seq: number): void {
     connection.watching.set(table, seq)
@@ -107,25 +127,34 @@ export function liveOf(
   async function show(table: string, those: readonly SocketConnection[]): Promise<void> {
     const ready = those.filter((connection) => connection.watching.has(table) && !connection.mustWait(table))
     for (const { sending } of ready) sending.left -= LOOKING
-    await pushesFor(services, { kind: 'table', table }, ready)
+    await pushesFor(services, { kind: 'table', table }, ready, 'look')
     // the table may have begun since it was looked at
-    await pushesFor(services, { kind: 'game', table }, ready)
+    await pushesFor(services, { kind: 'game', table }, ready, 'look')
     const known = { kind: 'present', table, ...presence.at(table) } as const
     for (const connection of ready) if (connection.watching.has(table)) connection.push(known)
   }
-  const showLogged = (table: string, those: readonly SocketConnection[]): void =>
-    void show(table, those).catch(logFailure(services.log, 'error', 'a table could not be shown'))
+  /** What is shown to several is worked out once: one of them pays. Those who have nothing left wait. */
+  function showPaid(table: string, those: readonly SocketConnection[]): void {
+    const watching = those.filter((connection) => connection.watching.has(table))
+    const ready = watching.filter(({ payer }) => payer.wait() === 0)
+    for (const connection of watching) if (!ready.includes(connection)) sendLater(table, connection)
+    if (ready.length === 0) return
+    void atCostOf(ready[0]!.payer, () => show(table, ready)).catch(
+      orLater(() => showPaid(table, ready), 'a table could not be shown'),
+    )
+  }
 
-  const sendLater = batchByTable(showLogged)
+  const sendLater = batchByTable(showPaid)
 
   function addConnection(
     socket: WebSocket,
     visitor: Visitor | null,
-    { cookies, sending }: Pick<SocketConnection, 'cookies' | 'sending'>,
+    { cookies, sending, payer }: Pick<SocketConnection, 'cookies' | 'sending' | 'payer'>,
   ): void {
     const connection = connectionOver(socket, visitor, {
       cookies,
       sending,
+      payer,
       now: () => services.now(),
       sendLater,
       onUnwatch(table) {
@@ -136,8 +165,16 @@ export function liveOf(
     })
     connections.add(connection)
     if (services.build !== null) connection.push({ kind: 'build', build: services.build })
+    connection.push(heartbeatText)
+    /** Of everything that comes only so much is answered, or as much as looked at. */
+    const isHeard = (): boolean => {
+      const heard = !isSpent(connection.bucket, services.now())
+      if (!heard) hangUp(socket, 'often')
+      return heard
+    }
+    socket.on('ping', (data) => void (isHeard() && socket.pong(data)))
     socket.on('pong', () => {
-      connection.alive = true
+      if (isHeard()) connection.alive = true
     })
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
@@ -145,7 +182,7 @@ export function liveOf(
       for (const table of connection.watching.keys()) connection.unwatch(table)
     })
     socket.on('message', (data) => {
-      if (isSpent(connection.bucket, services.now())) return socket.close(1008, 'often')
+      if (!isHeard()) return
       const asked = readMessage(String(data))
       if (!asked) return socket.close(1008, 'form')
       answer(connection, asked)
@@ -160,7 +197,7 @@ export function liveOf(
     else {
       watch(connection, asked.watch, asked.seq)
       if (asked.invitation !== undefined) connection.invitations.set(asked.watch, asked.invitation)
-      showLogged(asked.watch, [connection])
+      showPaid(asked.watch, [connection])
     }
   }
 
@@ -176,20 +213,23 @@ export function liveOf(
       if (!isOwn(request)) return refuseConnection(socket, '403 Forbidden')
       const address = addressOf(request)
       const { limits } = services
-      if (!limit.take(address, socket, limits.connections))
+      if (!services.connectionLimit.take(address, socket, limits.connections))
         return refuseConnection(socket, '429 Too Many Requests')
       const visitor = await visitorOf(request.headers.cookie)
       if (services.closing()) return refuseConnection(socket, '503 Service Unavailable')
-      server.handleUpgrade(request, socket, head, (opened) =>
+      server.handleUpgrade(request, socket, head, (opened) => {
+        limitReading(socket, services.now)
         addConnection(opened, visitor, {
           cookies: request.headers.cookie,
-          sending: sendingTo(address, limits.sending),
-        }),
-      )
+          sending: services.buckets.of(`sent to ${address}`, limits.sending),
+          payer: services.budgets.payerOf(visitor?.id ?? null, address),
+        })
+      })
     },
     close() {
       stop()
-      clearInterval(heartbeat)
+      stopHeartbeat()
+      clearInterval(lookingRound)
       presence.close()
       for (const { socket } of connections) socket.close(1001)
       server.close()

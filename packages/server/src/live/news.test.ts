@@ -5,6 +5,7 @@ const NEWS: News[] = [
   { kind: 'game', table: 'abc123' },
   { kind: 'table', table: 'abc123' },
   { kind: 'gone', table: 'abc123' },
+  { kind: 'gone', table: 'abc123', why: 'host' },
   { kind: 'ballots', table: 'abc123' },
   { kind: 'message', table: 'abc123', place: 7 },
   { kind: 'lobby' },
@@ -12,6 +13,7 @@ const NEWS: News[] = [
   { kind: 'present', table: 'abc123', process: 'p1', here: ['ada', 'ben'], watching: 2 },
   { kind: 'present', table: 'abc123', process: 'p1', here: [], watching: 0 },
   { kind: 'sessions', user: 'abc123' },
+  { kind: 'lines', address: 'hashed', process: 'p1', count: 0 },
   { kind: 'anything' },
 ]
 

@@ -2,10 +2,12 @@ import { randomLetters } from '../accounts/tokens.ts'
 import { logFailure } from '../ops/log.ts'
 import { seatOfUser } from '../play/seats.ts'
 import type { Services } from '../services.ts'
+import { barredFrom } from '../store/barredUsers.ts'
 import { gameRow, seatRows } from '../store/games.ts'
 import { isVisible } from '../tables/visibility.ts'
 import type { LiveConnection } from './connection.ts'
 import { newsText, type PresentNews } from './news.ts'
+import { unhurriedly } from './unhurriedly.ts'
 
 /** Who has a table open: the accounts of those who sit there, and how many only look on. */
 export interface TablePresence {
@@ -63,8 +65,8 @@ export function presenceOf(
     await services.db.announce(text)
   }
 
-  const announce = (text: string): void =>
-    void services.db.announce(text).catch(logFailure(services.log, 'warn', 'it was not said who is here'))
+  const announce = (text: string): Promise<void> =>
+    services.db.announce(text).catch(logFailure(services.log, 'warn', 'it was not said who is here'))
 
   /** Does something to what is known of a table, and publishes it where that makes a difference. */
   function change(table: string, work: () => void): void {
@@ -94,10 +96,10 @@ export function presenceOf(
       })
       // Whoever has just come has not heard what was said here before.
       const mine = said.get(table)
-      if (isNew && all.has(from) && from !== process && mine !== undefined) announce(mine)
+      if (isNew && all.has(from) && from !== process && mine !== undefined) void announce(mine)
     },
     repeat() {
-      for (const text of said.values()) announce(text)
+      void unhurriedly(said.values(), announce)
       for (const [table, all] of known)
         change(table, () => {
           for (const [from, { time }] of all)
@@ -124,8 +126,9 @@ async function presentBy(
   if (connections.length === 0) return NOBODY
   const [row, seats] = await Promise.all([gameRow(services.db, table), seatRows(services.db, table)])
   if (!row) return NOBODY
+  const barred = await barredFrom(services.db, row)
   const may = connections.filter(({ visitor, invitations }) =>
-    isVisible(row, seats, visitor?.id ?? null, invitations.get(table)),
+    isVisible(row, { seats, barred }, visitor?.id ?? null, invitations.get(table)),
   )
   const users = new Set(may.flatMap(({ visitor }) => visitor?.id ?? []))
   const here = [...users].filter((user) => seatOfUser(seats, user) !== null).sort()

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises'
 import type { GameChange, LivePush } from '@roundhouse/wire'
 import { type JsonText, withJsonField } from '../jsonText.ts'
 import { isArchived } from '../play/archive.ts'
@@ -5,20 +6,32 @@ import type { OpenGame } from '../play/gameCache.ts'
 import { seatOfUser } from '../play/seats.ts'
 import type { ChangeSince } from '../play/sessionCalls.ts'
 import type { Services } from '../services.ts'
+import { barredFrom } from '../store/barredUsers.ts'
+import { DatabaseUnreachable } from '../store/db.ts'
 import { type GameRow, gameRow, type SeatRow, seatRows } from '../store/games.ts'
 import { ballotsOf } from '../tables/ballots.ts'
 import { tableCardFor } from '../tables/card.ts'
 import { messageAt } from '../tables/chat.ts'
 import { isVisible } from '../tables/visibility.ts'
+import { lineOf, type Rank } from '../threads/line.ts'
 import type { LiveConnection } from './connection.ts'
 import type { News } from './news.ts'
 import type { TablePresence } from './presence.ts'
+
+/** However many come to look, few of them ask the database at once, and those who are told what was played come first. */
+const reading = lineOf(4)
+const readTable = ({ db }: Services, table: string, rank: Rank): Promise<[GameRow | undefined, SeatRow[]]> =>
+  reading.enter(rank, async () => {
+    await letOthersIn()
+    return Promise.all([gameRow(db, table), seatRows(db, table)])
+  })
 
 /** Tells those connections that it concerns what has happened, each as its eyes may see it. */
 export async function pushesFor(
   services: Services,
   news: News,
   connections: readonly LiveConnection[],
+  rank: Rank = 'play',
 ): Promise<void> {
   if (news.kind === 'anything') return pushEverything(services, connections)
   if (news.kind === 'lobby') {
@@ -27,14 +40,15 @@ export async function pushesFor(
       lobby && (!users || (visitor !== null && users.includes(visitor.id)))
     return pushTo(connections.filter(isMeant), { kind: 'lobby' })
   }
-  // these are pushTo otherwise
-  if (news.kind === 'sessions' || news.kind === 'present') return
+  // these are told otherwise, or to nobody
+  if (news.kind === 'sessions' || news.kind === 'present' || news.kind === 'lines') return
   const { table } = news
   const watchers = connections.filter(({ watching }) => watching.has(table))
   if (watchers.length === 0) return
-  if (news.kind === 'gone') return pushTo(watchers, { kind: 'gone', table })
-  const [row, seats] = await Promise.all([gameRow(services.db, table), seatRows(services.db, table)])
-  const allowed = thoseWhoMayLook(row, seats, table, watchers)
+  if (news.kind === 'gone')
+    return pushTo(watchers, { kind: 'gone', table, ...(news.why && { why: news.why }) })
+  const [row, seats] = await readTable(services, table, rank)
+  const allowed = await thoseWhoMayLook(services, row, seats, table, watchers)
   if (!row || allowed.length === 0) return
   if (news.kind === 'game') await pushChange(services, row, seats, allowed)
   if (news.kind === 'table')
@@ -58,8 +72,11 @@ export async function pushPresent(
   presentAt: (table: string) => TablePresence,
   connections: readonly LiveConnection[],
 ): Promise<void> {
-  const [row, seats] = await Promise.all([gameRow(services.db, table), seatRows(services.db, table)])
-  pushTo(thoseWhoMayLook(row, seats, table, connections), { kind: 'present', table, ...presentAt(table) })
+  const [row, seats] = await readTable(services, table, 'look')
+  // that it is gone is announced, with the reason
+  if (!row) return
+  const allowed = await thoseWhoMayLook(services, row, seats, table, connections)
+  pushTo(allowed, { kind: 'present', table, ...presentAt(table) })
 }
 
 const pushTo = (connections: readonly LiveConnection[], push: LivePush): void => {
@@ -69,23 +86,30 @@ const pushTo = (connections: readonly LiveConnection[], push: LivePush): void =>
 
 async function pushEverything(services: Services, connections: readonly LiveConnection[]): Promise<void> {
   const tables = new Set(connections.flatMap(({ watching }) => [...watching.keys()]))
-  for (const table of tables) {
-    await pushesFor(services, { kind: 'table', table }, connections)
-    await pushesFor(services, { kind: 'game', table }, connections)
-    await pushesFor(services, { kind: 'ballots', table }, connections)
-  }
+  for (const table of tables)
+    try {
+      await pushesFor(services, { kind: 'table', table }, connections)
+      await pushesFor(services, { kind: 'game', table }, connections)
+      await pushesFor(services, { kind: 'ballots', table }, connections)
+    } catch (error) {
+      // a game that cannot be read keeps nobody from hearing of another
+      if (error instanceof DatabaseUnreachable) throw error
+      services.log('error', 'a table could not be shown', { table, error: String(error) })
+    }
   await pushesFor(services, { kind: 'lobby' }, connections)
 }
 
 /** Those who may not look do not watch any longer. */
-function thoseWhoMayLook(
+async function thoseWhoMayLook(
+  { db }: Services,
   row: GameRow | undefined,
   seats: readonly SeatRow[],
   table: string,
   connections: readonly LiveConnection[],
-): LiveConnection[] {
+): Promise<LiveConnection[]> {
+  const company = { seats, barred: row ? await barredFrom(db, row) : [] }
   return connections.filter((connection) => {
-    if (row && isVisible(row, seats, connection.visitor?.id ?? null, connection.invitations.get(table)))
+    if (row && isVisible(row, company, connection.visitor?.id ?? null, connection.invitations.get(table)))
       return true
     connection.unwatch(table)
     connection.push({ kind: 'gone', table })

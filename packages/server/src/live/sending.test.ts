@@ -27,7 +27,7 @@ async function connections(services: TestServices) {
 const changes = (heard: readonly string[]) =>
   heard.map((text) => JSON.parse(text) as LivePush).flatMap((push) => (push.kind === 'change' ? push : []))
 
-describeStores('what is sent over live connections', ({ fresh }) => {
+describeStores('what is sent over live connections', ({ fresh, two }) => {
   test('is so much for an address, however often somebody asks; nothing is lost by it', async () => {
     const services = await fresh()
     const most = 200_000
@@ -50,6 +50,85 @@ describeStores('what is sent over live connections', ({ fresh }) => {
     expect(changes(patient.heard)).toEqual([])
     services.time += 60_000
     await expect.poll(() => changes(patient.heard).at(-1)?.change.seq, { timeout: 5000 }).toBe(5)
+    close()
+  })
+
+  test('is one amount for both processes', async () => {
+    const [one, other] = await two()
+    const rate = { most: 100_000, perSecond: 1 }
+    const players = await people(one, 'Ada', 'Ben', 'Cid')
+    const { id } = await begunTable(players)
+    await moveOn(one, id, players)
+    for (const services of [one, other]) services.limits = { ...services.limits, sending: rate }
+    const [here, there] = await Promise.all([connections(one), connections(other)])
+    const bucketIn = ({ buckets }: TestServices) => buckets.of('sent to 127.0.0.1', rate)
+    const greedy = await here.open()
+    const ask = ({ socket }: typeof greedy) => socket.send(JSON.stringify({ watch: id, seq: 0 }))
+    for (let times = 0; times < 30; times++) ask(greedy)
+    await expect.poll(() => bucketIn(one).left, { timeout: 5000 }).toBeLessThan(1)
+    await one.buckets.share()
+    const patient = await there.open()
+    await expect
+      .poll(
+        async () => {
+          ask(patient)
+          await other.buckets.share()
+          return bucketIn(other).left
+        },
+        { timeout: 5000 },
+      )
+      .toBeLessThan(1)
+    const heard = patient.heard.reduce((sum, text) => sum + text.length, 0)
+    expect(heard).toBeLessThan(rate.most / 2)
+    here.close()
+    there.close()
+  })
+
+  test('is little of what a newer process says, which nobody here understands', async () => {
+    const services = await fresh()
+    const { open, close } = await connections(services)
+    const { socket, heard } = await open()
+    socket.send('{"lobby":true}')
+    const told = () => heard.filter((text) => text.includes('"lobby"')).length
+    const ask = () => services.db.announce('lobby').then(told)
+    await expect.poll(ask).toBeGreaterThan(0)
+    await new Promise((later) => setTimeout(later, 300))
+    const before = told()
+    await Promise.all(Array.from({ length: 50 }, (_, number) => services.db.announce(`novelty ${number}`)))
+    await expect.poll(told).toBeGreaterThan(before)
+    await new Promise((later) => setTimeout(later, 300))
+    // while the first is told all that come are one more
+    expect(told() - before).toBeLessThan(50)
+    close()
+  })
+
+  test('waits no longer for whoever has stopped watching, or has gone', async () => {
+    const services = await fresh()
+    let asked = 0
+    const { payerOf } = services.budgets
+    services.budgets = {
+      ...services.budgets,
+      payerOf(...who) {
+        const payer = payerOf(...who)
+        const wait = () => {
+          asked++
+          return payer.wait()
+        }
+        return { ...payer, wait }
+      },
+    }
+    const { open, close } = await connections(services)
+    const [staying, going] = [await open(), await open()]
+    services.budgets.payerOf(null, '127.0.0.1').charge(10 * services.limits.processor.address.most)
+    staying.socket.send(JSON.stringify({ watch: 'nothing', seq: 0 }))
+    staying.socket.send(JSON.stringify({ unwatch: 'nothing' }))
+    going.socket.send(JSON.stringify({ watch: 'elsewhere', seq: 0 }))
+    await expect.poll(() => asked).toBe(2)
+    going.socket.close()
+    await going.closed
+    await new Promise((later) => setTimeout(later, 2500))
+    expect(asked).toBe(2)
+    staying.socket.close()
     close()
   })
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Channel, ChannelKind, Channels, NewChannel } from '@roundhouse/wire'
+import { CHANNELS, type Channel, type ChannelKind, type Channels, type NewChannel } from '@roundhouse/wire'
 import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
 import { RequestTrouble } from '../trouble.ts'
@@ -35,7 +35,7 @@ export async function channelsOf(services: Services, user: string): Promise<Chan
   const mailed = services.mail && (await emailOf(services.db, user))
   return {
     channels: (await channelRows(services.db, user)).map(channelOf),
-    kinds: mailed ? ['mail', 'webhook', 'push'] : ['webhook', 'push'],
+    kinds: CHANNELS.filter((kind) => kind !== 'mail' || mailed),
   }
 }
 

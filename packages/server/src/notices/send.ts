@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@roundhouse/kernel'
-import type { AccountSettings } from '@roundhouse/wire'
+import { type AccountSettings, CHANNELS, type ChannelKind } from '@roundhouse/wire'
 import type { Services } from '../services.ts'
 import type { Db } from '../store/db.ts'
 import { seatRows } from '../store/games.ts'
@@ -20,7 +20,7 @@ const PAUSES = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE)
 /** How long it is remembered that a notice was sent. */
 const REMEMBERED = 7 * 24 * 60 * MINUTE
 
-/** How many channels are served at once. */
+/** How many channels of a kind are served at once. */
 const AT_ONCE = 10
 
 interface NoticeRow {
@@ -35,23 +35,28 @@ interface NoticeChannel extends ChannelRow {
   readonly settings: string
 }
 
-/** Sends what is due, one message for each channel. Any number of processes may do so at once. */
-export async function sendDue(services: Services): Promise<void> {
-  const { db, now } = services
-  await db.run('delete from notices where sent < ?', now() - REMEMBERED)
-  let channels: NoticeChannel[]
-  do {
-    channels = await waitingChannels(db, now())
-    await Promise.all(channels.map((channel) => sendBy(services, channel)))
-  } while (channels.length === AT_ONCE && !services.closing())
+/** Sends what is due, one message for each channel of these kinds. Any number of processes may do so at once. */
+export async function sendDue(services: Services, kinds: readonly ChannelKind[] = CHANNELS): Promise<void> {
+  await services.db.run('delete from notices where sent < ?', services.now() - REMEMBERED)
+  await Promise.all(kinds.map((kind) => sendDueBy(services, kind)))
 }
 
-const waitingChannels = (db: Db, now: number): Promise<NoticeChannel[]> =>
+async function sendDueBy(services: Services, kind: ChannelKind): Promise<void> {
+  let channels: NoticeChannel[]
+  do {
+    if (services.closing()) return
+    channels = await waitingChannels(services.db, kind, services.now())
+    await Promise.all(channels.map((channel) => sendBy(services, channel)))
+  } while (channels.length === AT_ONCE)
+}
+
+const waitingChannels = (db: Db, kind: ChannelKind, now: number): Promise<NoticeChannel[]> =>
   db.all<NoticeChannel>(
     `select channels.*, users.name, users.settings from channels join users on users.id = channels.user_id
-     where channels.id in
+     where channels.kind = ? and channels.id in
        (select channel_id from notices where sent is null and due <= ? and taken_until <= ?)
      limit ?`,
+    kind,
     now,
     now,
     AT_ONCE,
@@ -133,7 +138,7 @@ async function sendOff(
   }
 }
 
-/** The turn that a notice tells of; undefined when it is over, when somebody has begun it, or when a later notice tells of a later one. */
+/** The turn that a notice tells of; undefined when it is over, when somebody has begun it or is banned, or when a later notice tells of a later one. */
 async function turnOf(
   db: Db,
   { id, user_id }: ChannelRow,
@@ -144,6 +149,7 @@ async function turnOf(
     `select games.title, games.turn, games.glance, seats.seat
      from games join seats on seats.game_id = games.id
      where games.id = ? and games.status = 'playing' and seats.kind = 'person' and seats.user_id = ?
+       and not exists (select 1 from bans where bans.user_id = seats.user_id)
        and not exists (select 1 from entries where game_id = games.id and seq >= ? and user_id = ?)
        and not exists (select 1 from notices where channel_id = ? and game_id = games.id and seq > ?)`,
     game_id,

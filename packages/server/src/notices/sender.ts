@@ -1,3 +1,5 @@
+import { CHANNELS } from '@roundhouse/wire'
+import { oneAtATime } from '../oneAtATime.ts'
 import { logFailure } from '../ops/log.ts'
 import type { Services } from '../services.ts'
 import { sendDue } from './send.ts'
@@ -13,35 +15,31 @@ const TIMEOUT_MS = 5000
 export type IsHere = (user: string, table: string) => boolean
 
 export interface Sender {
-  /** Looks at once. */
-  poke(): Promise<void>
   /** Ends when what is being sent is done with, or takes too long. */
   stop(): Promise<void>
 }
 
-/** Sends notices as they become due, until it is stopped. */
-export function startSender(services: Services, isHere: IsHere): Sender {
-  let last = Promise.resolve()
-  const look = (): Promise<void> => {
-    last = last
-      .then(() => round(services, isHere))
-      .catch(logFailure(services.log, 'error', 'notices could not be sent'))
-    return last
+/** Sends notices as they become due, until it is stopped. Where the server of one kind is slow, the others go on. */
+export function startSender(services: Services, isHere: IsHere, every = EVERY): Sender {
+  const prepare = oneAtATime(() => putOff(services, isHere))
+  const sending = CHANNELS.map((kind) => oneAtATime(() => sendDue(services, [kind])))
+  const under = new Set<Promise<unknown>>()
+  const look = async (): Promise<void> => {
+    await prepare()
+    await Promise.all(sending.map((send) => send()))
   }
-  const timer = setInterval(look, EVERY)
+  const timer = setInterval(() => {
+    const looked = look()
+      .catch(logFailure(services.log, 'error', 'notices could not be sent'))
+      .finally(() => under.delete(looked))
+    under.add(looked)
+  }, every)
   return {
-    poke: look,
     async stop() {
       clearInterval(timer)
-      await Promise.race([last, new Promise((late) => setTimeout(late, TIMEOUT_MS).unref())])
+      await Promise.race([Promise.all(under), new Promise((late) => setTimeout(late, TIMEOUT_MS).unref())])
     },
   }
-}
-
-async function round(services: Services, isHere: IsHere): Promise<void> {
-  if (services.closing()) return
-  await putOff(services, isHere)
-  await sendDue(services)
 }
 
 /**
