@@ -2,6 +2,7 @@ import type { Seat } from '@roundhouse/kernel'
 import type { BallotKind } from '@roundhouse/wire'
 import { isAway, type TurnRow } from '../tables/absence.ts'
 import type { Db } from './db.ts'
+import type { SeatRow } from './games.ts'
 
 /** What is put to the vote. */
 export interface MotionRow {
@@ -17,17 +18,30 @@ export interface MotionWithVotes extends MotionRow {
   readonly declined?: Seat
 }
 
+interface VotesRow extends MotionRow, TurnRow, Pick<SeatRow, 'banned'> {
+  readonly votes: string
+  readonly opened: number
+  readonly declined: Seat | null
+}
+
 /** As long as the game is played; taking back is put to the vote at one entry of the log, and a no is good for one. */
 const ALIVE = `g.status = 'playing' and (b.seq = g.seq or b.kind <> 'undo' and b.declined is null)`
 
 export async function openVotes(db: Db, id: string): Promise<MotionWithVotes[]> {
-  const rows = await db.all<MotionRow & TurnRow & { votes: string; opened: number; declined: Seat | null }>(
-    `select b.kind, b.subject, b.votes, b.opened, b.declined, g.turn, g.asked, g.pace from ballots b join games g on g.id = b.game_id
+  const rows = await db.all<VotesRow>(
+    `select b.kind, b.subject, b.votes, b.opened, b.declined, g.turn, g.asked, g.pace,
+       case when n.user_id is null then 0 else 1 end as banned
+     from ballots b join games g on g.id = b.game_id
+       left join seats s on s.game_id = b.game_id and s.seat = b.subject left join bans n on n.user_id = s.user_id
      where b.game_id = ? and ${ALIVE} order by b.opened, b.kind, b.subject`,
     id,
   )
   // To remove somebody lapses when they do something, even if they are asked again at once.
-  const alive = rows.filter((row) => row.kind !== 'remove' || isAway(row, row.subject, row.opened))
+  const alive = rows.filter(
+    (row) =>
+      row.kind !== 'remove' ||
+      isAway(row, [{ seat: row.subject, banned: row.banned }], row.subject, row.opened),
+  )
   return alive.map(({ kind, subject, votes, declined }) => ({
     kind,
     subject,

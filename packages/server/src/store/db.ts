@@ -8,7 +8,7 @@ export class UniqueViolation extends Error {
   }
 }
 
-/** The database cannot be reached just now: what was asked of it may have been done or not. */
+/** The database cannot be reached just now, or has no room: what was asked of it may have been done or not. */
 export class DatabaseUnreachable extends Error {
   constructor(cause: unknown) {
     super(`the database cannot be reached: ${(cause as Error).message}`, { cause })
@@ -27,6 +27,8 @@ export interface Db {
   get<Row>(sql: string, ...values: Value[]): Promise<Row | undefined>
   /** How many rows it changed. Throws `UniqueViolation` where a key must be unique and is not. */
   run(sql: string, ...values: Value[]): Promise<number>
+  /** From now on the rows of a table are neither changed nor taken away, whoever wants to. */
+  keepRows(table: string): Promise<void>
   /** All of it or nothing. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>
 }

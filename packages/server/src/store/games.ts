@@ -32,6 +32,10 @@ export interface GameRow {
   readonly invitation: string | null
   /** From which address a table that waits was set up, as a hash. */
   readonly origin: string | null
+  /** When whoever runs the site ended it. */
+  readonly closed: number | null
+  /** And why, as its players read it. */
+  readonly closed_reason: string | null
   readonly created: number
   readonly started: number | null
   readonly moved: number
@@ -46,6 +50,8 @@ export interface SeatRow {
   readonly name: string
   /** How long the log was when they came to play here. */
   readonly from_seq: number
+  /** Whether the account may not log in just now. */
+  readonly banned: number
 }
 
 /** What a game came to. */
@@ -62,12 +68,21 @@ export interface LoggedEntry {
 export const gameRow = (db: Db, id: string): Promise<GameRow | undefined> =>
   db.get<GameRow>('select * from games where id = ?', id)
 
+export const gameRows = async (db: Db, ids: readonly string[]): Promise<GameRow[]> =>
+  ids.length === 0
+    ? []
+    : db.all<GameRow>(`select * from games where id in (${ids.map(() => '?').join(', ')})`, ...ids)
+
 /** The table to which an invitation leads. */
 export const tableByInvitation = (db: Db, invitation: string): Promise<GameRow | undefined> =>
   db.get<GameRow>('select * from games where invitation = ?', invitation)
 
+/** Seats with what their rows do not say: whether somebody sits there who is banned. */
+export const SELECT_SEATS = `select seats.*, case when bans.user_id is null then 0 else 1 end as banned
+  from seats left join bans on bans.user_id = seats.user_id`
+
 export const seatRows = (db: Db, id: string): Promise<SeatRow[]> =>
-  db.all<SeatRow>('select * from seats where game_id = ? order by seat', id)
+  db.all<SeatRow>(`${SELECT_SEATS} where seats.game_id = ? order by seats.seat`, id)
 
 /** An entry of a log as it is stored. */
 export interface EntryText {
@@ -97,6 +112,20 @@ export interface SnapshotText {
 /** The positions that were kept, in the order of the log. */
 export const snapshotTextsOf = (db: Db, id: string): Promise<SnapshotText[]> =>
   db.all<SnapshotText>('select seq, state from snapshots where game_id = ? order by seq', id)
+
+/** The position that was kept of a log of such a length, if any was. */
+export async function snapshotTextAt(
+  db: Db,
+  id: string,
+  seq: number,
+): Promise<JsonText<GameState> | undefined> {
+  const row = await db.get<Pick<SnapshotText, 'state'>>(
+    'select state from snapshots where game_id = ? and seq = ?',
+    id,
+    seq,
+  )
+  return row?.state
+}
 
 export const readSnapshot = ({ seq, state }: SnapshotText): Snapshot => ({
   entries: seq,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { hearAnnouncements, leaveAnnouncement } from './announcements.ts'
 import type { Database, Db } from './db.ts'
 import { lockFolder } from './lock.ts'
 import { NoDatabase, noDatabase } from './noDatabase.ts'
@@ -38,11 +39,13 @@ export async function openToServe(location: StoreLocation): Promise<Database> {
   if (!lock) throw new NoDatabase('served', location)
   try {
     const database = await openDatabase(location)
+    const stopHearing = hearAnnouncements(database)
     return {
       ...database,
       // what another process does who serves the same folder is not heard of
       trouble: () => (lock.isHeld() ? database.trouble() : 'unheard'),
       async close() {
+        stopHearing()
         await database.close()
         lock.release()
       },
@@ -53,15 +56,17 @@ export async function openToServe(location: StoreLocation): Promise<Database> {
   }
 }
 
-/** Opens a database as it is, and changes nothing of its tables: they must be those of today. */
+/** Opens a database as it is, and changes nothing of its tables: they must be those of today. What it announces is heard by whoever serves it. */
 export async function openStored(location: StoreLocation): Promise<Database> {
   if ('folder' in location && !existsSync(join(location.folder, FILE)))
     throw new NoDatabase('empty', location)
-  return openPrepared(location, async (database) => {
+  const database = await openPrepared(location, async (database) => {
     const change = await changeIn(database, location)
     if (change === undefined) throw new NoDatabase('empty', location)
     if (change !== CHANGE) throw new NoDatabase(change > CHANGE ? 'newer' : 'older', location)
   })
+  if ('url' in location) return database
+  return { ...database, announce: (text) => leaveAnnouncement(database, text) }
 }
 
 /** Opens a database in which there is nothing yet, for somebody who makes its tables. */

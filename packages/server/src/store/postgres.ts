@@ -11,8 +11,8 @@ const OUTDATED = '0A000'
 /** There is no room on the disk of the database. */
 const FULL = '53100'
 
-/** It is being stopped or started, took too long, or has no room for another connection. */
-const UNREACHABLE = /^(?:08|57P|57014|25P03|53300)/
+/** It is being stopped or started, took too long, has no room on its disk or for another connection, or wants to be asked anew. */
+const UNREACHABLE = new RegExp(`^(?:08|57P|57014|25P03|${FULL}|53300|${OUTDATED})`)
 
 /** How much longer than the database itself the line to it may be silent, in milliseconds. */
 const SILENCE = 2000
@@ -134,9 +134,9 @@ export async function openPostgres(
 }
 
 function meaningOf(error: { code?: string }): Error {
+  if (error.code === OUTDATED) prepareAnew()
   if (!(error instanceof pg.DatabaseError) || UNREACHABLE.test(error.code ?? ''))
     return new DatabaseUnreachable(error)
-  if (error.code === OUTDATED) prepareAnew()
   return error.code === UNIQUE_VIOLATION ? new UniqueViolation() : error
 }
 
@@ -147,6 +147,16 @@ function dbOver(connection: Queryable, awaited: Await): Db {
     all: async (sql, ...values) => (await query(sql, values)).rows,
     get: async (sql, ...values) => (await query(sql, values)).rows[0],
     run: async (sql, ...values) => (await query(sql, values)).rowCount ?? 0,
+    async keepRows(table) {
+      await db.run(
+        `create function keep_${table}() returns trigger language plpgsql
+         as $$ begin raise exception '${table} only grows'; end $$`,
+      )
+      await db.run(
+        `create trigger keep_${table} before update or delete or truncate on ${table}
+         for each statement execute function keep_${table}()`,
+      )
+    },
     transaction: (work) => work(db),
   }
   return db

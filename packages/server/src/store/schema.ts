@@ -190,6 +190,94 @@ export const CHANGES: Changes = [
     'create index messages_of_user on messages (user_id, game_id, place)',
     'create index notes_of_user on notes (user_id, game_id)',
   ],
+  [
+    `create table spending (
+      who text primary key,
+      ms double precision not null,
+      time bigint not null
+    )`,
+  ],
+  // who may not log in; by whom a message was deleted; when whoever runs the site ended a game
+  [
+    `create table bans (
+      user_id text primary key references users (id) on delete cascade,
+      since bigint not null,
+      until bigint,
+      reason text
+    )`,
+    'alter table messages add column deleted_by text',
+    'alter table games add column closed bigint',
+    `create table announcements (
+      id text primary key,
+      text text not null,
+      made bigint not null
+    )`,
+  ],
+  [
+    `create table authenticators (
+      user_id text primary key references users (id) on delete cascade,
+      secret text not null,
+      last_step bigint not null,
+      created bigint not null
+    )`,
+    `create table new_authenticators (
+      user_id text primary key references users (id) on delete cascade,
+      secret text not null,
+      expires bigint not null
+    )`,
+    `create table recovery_codes (
+      user_id text not null references users (id) on delete cascade,
+      code text not null,
+      primary key (user_id, code)
+    )`,
+    `create table second_steps (
+      token text primary key,
+      user_id text not null references users (id) on delete cascade,
+      expires bigint not null
+    )`,
+    'create index second_steps_of_user on second_steps (user_id)',
+  ],
+  [
+    `create table passkeys (
+      id text primary key,
+      user_id text not null references users (id) on delete cascade,
+      credential text not null unique,
+      public_key text not null,
+      counter bigint not null,
+      name text not null,
+      created bigint not null,
+      used bigint
+    )`,
+    'create index passkeys_of_user on passkeys (user_id)',
+    `create table passkey_challenges (
+      challenge text primary key,
+      purpose text not null,
+      user_id text references users (id) on delete cascade,
+      expires bigint not null
+    )`,
+    'create index passkey_challenges_of_user on passkey_challenges (user_id)',
+  ],
+  // who may ban and close, besides whoever has the machine; what was done so; why a game was ended
+  [
+    'alter table users add column moderator integer not null default 0',
+    'alter table games add column closed_reason text',
+    `create table site_log (
+      id text primary key,
+      made bigint not null,
+      by_user text references users (id),
+      act text not null,
+      user_id text references users (id),
+      table_id text,
+      table_title text,
+      until bigint,
+      reason text
+    )`,
+    "create index games_that_go_on on games (moved, id) where status in ('waiting', 'playing')",
+    'create index site_log_by_time on site_log (made, id)',
+    'create index site_log_of_table on site_log (table_id)',
+    'create index site_log_of_user on site_log (user_id)',
+    (db) => db.keepRows('site_log'),
+  ],
 ]
 
 /** How many changes have been made to the tables. */
@@ -198,12 +286,21 @@ export const CHANGE = CHANGES.length
 /** Every table, those that others point at first, with the columns that tell its rows apart. */
 export const TABLES: Readonly<Record<string, readonly string[]>> = {
   users: ['id'],
+  bans: ['user_id'],
   sessions: ['token'],
   resets: ['token'],
   confirmations: ['token'],
   devices: ['token', 'user_id'],
   known_addresses: ['user_id', 'address'],
+  authenticators: ['user_id'],
+  new_authenticators: ['user_id'],
+  recovery_codes: ['user_id', 'code'],
+  second_steps: ['token'],
+  passkeys: ['id'],
+  passkey_challenges: ['challenge'],
   attempts: ['who'],
+  spending: ['who'],
+  announcements: ['id'],
   games: ['id'],
   seats: ['game_id', 'seat'],
   barred: ['game_id', 'user_id'],
@@ -215,6 +312,7 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
   channels: ['id'],
   notices: ['id'],
   keys: ['name'],
+  site_log: ['id'],
 }
 
 /** What is good for a while, and for whoever has it alone: nobody wants it back. */
@@ -224,7 +322,12 @@ export const TEMPORARY_TABLES: readonly string[] = [
   'confirmations',
   'devices',
   'known_addresses',
+  'new_authenticators',
+  'second_steps',
+  'passkey_challenges',
   'attempts',
+  'spending',
+  'announcements',
 ]
 
 /** How many changes have been made to the tables of a database in which some have. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@roundhouse/kernel'
 import type { Db } from './db.ts'
-import type { SeatRow } from './games.ts'
+import { SELECT_SEATS, type SeatRow } from './games.ts'
 
 export const putSeat = (
   db: Db,
@@ -25,6 +25,7 @@ export const openSeat = (id: string, seat: Seat): SeatRow => ({
   bot: null,
   name: '',
   from_seq: 0,
+  banned: 0,
 })
 
 export const personSeat = (id: string, seat: Seat, user: string, name: string): SeatRow => ({
@@ -35,6 +36,7 @@ export const personSeat = (id: string, seat: Seat, user: string, name: string): 
   bot: null,
   name,
   from_seq: 0,
+  banned: 0,
 })
 
 export const botSeat = (id: string, seat: Seat, bot: string): SeatRow => ({
@@ -45,6 +47,7 @@ export const botSeat = (id: string, seat: Seat, bot: string): SeatRow => ({
   bot,
   name: bot,
   from_seq: 0,
+  banned: 0,
 })
 
 /** Who sits at each of these tables. */
@@ -52,7 +55,7 @@ export async function seatsAt(db: Db, ids: readonly string[]): Promise<Map<strin
   const seats = new Map<string, SeatRow[]>(ids.map((id) => [id, []]))
   if (ids.length === 0) return seats
   const rows = await db.all<SeatRow>(
-    `select * from seats where game_id in (${ids.map(() => '?').join(', ')}) order by seat`,
+    `${SELECT_SEATS} where seats.game_id in (${ids.map(() => '?').join(', ')}) order by seats.seat`,
     ...ids,
   )
   for (const row of rows) seats.get(row.game_id)!.push(row)

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite'
-import { type Database, type Db, UniqueViolation, type Value } from './db.ts'
+import { type Database, DatabaseUnreachable, type Db, UniqueViolation, type Value } from './db.ts'
 import { makeFile, makeFolder } from './folder.ts'
 
 /** The file in the data folder. */
@@ -47,12 +47,20 @@ export function openEmbedded(folder: string): Database {
     all: async (sql, ...values) => statementFor(sql).all(...values) as never,
     get: async (sql, ...values) => statementFor(sql).get(...values) as never,
     run: async (sql, ...values) => Number(changes(statementFor(sql), values)),
+    async keepRows(table) {
+      for (const change of ['update', 'delete'])
+        file.exec(
+          `create trigger ${table}_${change} before ${change} on ${table} begin select raise(abort, '${table} only grows'); end`,
+        )
+    },
     transaction: (work) => work(direct),
   }
   let fullUntil = 0
-  /** What fails for want of room is remembered: a smaller thing may still find some. */
-  function noteFull(error: unknown): void {
-    if (FULL.includes((error as { errcode?: number }).errcode ?? 0)) fullUntil = performance.now() + FULL_MS
+  /** What fails for want of room is remembered, for a smaller thing may still find some. It can be asked for again, once there is. */
+  function meaningOf(error: unknown): unknown {
+    if (!FULL.includes((error as { errcode?: number }).errcode ?? 0)) return error
+    fullUntil = performance.now() + FULL_MS
+    return new DatabaseUnreachable(error)
   }
 
   /** There is only one connection: while a transaction is under way everybody else waits in line. */
@@ -76,10 +84,9 @@ export function openEmbedded(folder: string): Database {
       file.exec(end)
       return result
     } catch (error) {
-      noteFull(error)
       // when the disk is full it has been taken back already
       if (file.isTransaction) file.exec(back)
-      throw error
+      throw meaningOf(error)
     }
   }
 
@@ -122,10 +129,10 @@ export function openEmbedded(folder: string): Database {
     run: (sql, ...values) =>
       runAlone(() =>
         direct.run(sql, ...values).catch((error: unknown) => {
-          noteFull(error)
-          throw error
+          throw meaningOf(error)
         }),
       ),
+    keepRows: (table) => runAlone(() => direct.keepRows(table)),
     transaction,
     reading: (work) => runInTurn(() => within(READING, () => work(direct))),
     async announce(message) {

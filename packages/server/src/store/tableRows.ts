@@ -106,6 +106,10 @@ export const endTable = (db: Db, id: string, result: Result | null, now: number)
     id,
   )
 
+/** Notes that it was whoever runs the site, and why. */
+export const markClosed = (db: Db, id: string, now: number, reason: string | null): Promise<number> =>
+  db.run('update games set closed = ?, closed_reason = ? where id = ?', now, reason, id)
+
 export const setBotDue = (db: Db, id: string, due: boolean): Promise<number> =>
   db.run('update games set bot_due = ? where id = ?', due ? 1 : 0, id)
 

@@ -14,20 +14,30 @@ export interface UserRow {
   readonly password: string | null
   readonly settings: string
   readonly created: number
+  /** Whether the account may ban others and close tables: 0 or 1. */
+  readonly moderator: number
 }
 
-export type NewUser = Omit<UserRow, 'name_key' | 'email' | 'settings'> & {
+export type NewUser = Omit<UserRow, 'name_key' | 'email' | 'settings' | 'moderator'> & {
   readonly settings: AccountSettings
 }
 
 export const userRow = (db: Db, id: string): Promise<UserRow | undefined> =>
   db.get<UserRow>('select * from users where id = ?', id)
 
+/** In a transaction: whoever else would change what belongs to the account has to wait. */
+export const holdUser = (db: Db, id: string): Promise<number> =>
+  db.run('update users set id = id where id = ?', id)
+
+/** The account of that name. */
+export const userByName = (db: Db, name: string): Promise<UserRow | undefined> =>
+  db.get<UserRow>('select * from users where name_key = ?', nameKey(name))
+
 /** The account that somebody means by a name or an email address. */
 export const userByNameOrEmail = (db: Db, who: string): Promise<UserRow | undefined> =>
   isEmail(who)
     ? db.get<UserRow>('select * from users where email = ?', who.trim().toLowerCase())
-    : db.get<UserRow>('select * from users where name_key = ?', nameKey(who))
+    : userByName(db, who)
 
 /** Throws `UniqueViolation` when the name is somebody else's, or looks like it. */
 export const addUser = (
@@ -90,6 +100,7 @@ export const meOf = (row: UserRow): Me => ({
   email: row.email,
   unconfirmed: row.unconfirmed,
   settings: settingsOf(row),
+  ...(row.moderator === 1 && { moderator: true }),
 })
 
 /** The name of an account. */
