@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 /** A flag: what it is when it is not given, and what it is for. */
-export type Flag = readonly [usual: string | undefined, about: string]
+type Flag = readonly [usual: string | undefined, about: string]
 
 /** Reads the command line of a program. Whoever asks for help, or is wrong, is told the flags, and that is all. */
 export function readFlags<Name extends string>(

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { StoreLocation } from '../store/open.ts'
+import type { LoopDelays } from './loopDelay.ts'
 import type { ServerArguments } from './serverProcess.ts'
 
 /** The compiled program, also for those who run from the sources. */
@@ -29,10 +30,12 @@ export interface Fleet {
   readonly endedAlone: number
   /** What they complained of. */
   readonly complaints: readonly string[]
+  /** What each process that is up has seen of its event loop since it was last asked. */
+  loopDelays(): Promise<LoopDelays[]>
   /** Ends a process that is up in the middle of whatever it does; it is started again at once, or after something was done meanwhile. */
   killOne(meanwhile?: () => void): Promise<void>
-  /** Waits until all of them are up. */
-  allUp(): Promise<void>
+  /** Waits until one of them is up. */
+  anyUp(): Promise<void>
   /** Stops all of them as a host would; they can be started again. */
   halt(): Promise<void>
   start(): Promise<void>
@@ -108,6 +111,7 @@ export async function startFleet(
       return endedAlone
     },
     complaints,
+    loopDelays: () => Promise.all(up.flatMap((server) => (server ? [delaysOf(server)] : []))),
     async killOne(meanwhile = () => {}) {
       const candidates = [...up.keys()].filter((at) => up[at])
       const at = candidates[Math.floor(Math.random() * candidates.length)]
@@ -117,8 +121,8 @@ export async function startFleet(
       up[at] = undefined
       await restart(at, endProcess(killed, 'SIGKILL').then(meanwhile))
     },
-    async allUp() {
-      while (restarting.size > 0) await Promise.all(restarting)
+    async anyUp() {
+      while (restarting.size > 0 && !up.some(Boolean)) await Promise.race(restarting)
     },
     halt,
     async start() {
@@ -147,6 +151,12 @@ function startProcess(
     server.once('exit', (code) => failed(new Error(`a server ended with ${code}: ${complaints.join('')}`)))
   })
 }
+
+const delaysOf = (server: ChildProcess): Promise<LoopDelays> =>
+  new Promise((told) => {
+    server.once('message', (delays) => told(delays as LoopDelays))
+    server.send('delays')
+  })
 
 const endProcess = (server: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
   new Promise((done) => {

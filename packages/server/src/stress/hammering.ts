@@ -12,6 +12,7 @@ import { seatAll } from './seating.ts'
 import { readStoredGames } from './storedGames.ts'
 
 export interface HammerOptions {
+  /** How long it is played; longer where by then not every harm was done once. */
   readonly seconds: number
   readonly games: number
   readonly clients: number
@@ -75,15 +76,15 @@ export async function hammer(location: StoreLocation, given: HammerOptions): Pro
     }),
   )
   const end = performance.now() + given.seconds * 1000
-  const isOver = () => performance.now() > end
   const harmed: Record<string, number> = {}
   const harmNames = Object.keys(given.harms)
+  const isOver = () => performance.now() > end && harmNames.every((name) => harmed[name])
   let turn = 0
   const harm = async (): Promise<void> => {
     const name = harmNames[turn++ % harmNames.length]
     if (name === undefined) return
     // what nobody uses cannot be harmed
-    await fleet.allUp()
+    await fleet.anyUp()
     await given.harms[name]!(fleet)
     harmed[name] = (harmed[name] ?? 0) + 1
   }

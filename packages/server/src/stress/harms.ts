@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { appendFileSync, watch } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
 import pg from 'pg'
 import { FILE } from '../store/sqlite.ts'
 import type { Postgres } from '../testing/postgres.ts'
@@ -9,6 +10,9 @@ import type { Fleet } from './fleet.ts'
 
 /** How long a write is waited for, in milliseconds. */
 const PATIENCE = 1000
+
+/** After how long it is looked once more for a connection, in milliseconds. */
+const AGAIN = 20
 
 /** Something that happens to what games are kept in; it ends when that is there again. */
 export type Harm = (fleet: Fleet) => Promise<void>
@@ -23,16 +27,24 @@ export function chooseHarms(harms: Harms, named: string): Harms {
   return Object.fromEntries(Object.entries(harms).filter(([name]) => names.includes(name)))
 }
 
+/** Somebody else's connection; where there is none just now, the next. */
+async function backendOf(client: pg.Client): Promise<number> {
+  for (;;) {
+    const { rows } = await client.query<{ pid: number }>(
+      `select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    )
+    if (rows.length > 0) return anyOf(rows).pid
+    await after(AGAIN)
+  }
+}
+
 /** To a PostgreSQL: one of its connections is ended or killed (then it ends all of them), it is restarted, it is killed. */
 export function postgresHarms({ url, reachable, restart }: Postgres): Harms {
   const atBackend = (work: (pid: number, client: pg.Client) => unknown) => async () => {
     const client = new pg.Client({ connectionString: url })
     client.on('error', () => {})
     await client.connect()
-    const { rows } = await client.query<{ pid: number }>(
-      `select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
-    )
-    if (rows.length > 0) await work(anyOf(rows).pid, client)
+    await work(await backendOf(client), client)
     await client.end()
     await reachable()
   }

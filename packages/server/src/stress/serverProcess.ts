@@ -1,6 +1,7 @@
 import { logTo } from '../ops/log.ts'
 import { startServer } from '../server.ts'
 import type { StoreLocation } from '../store/open.ts'
+import { watchLoop } from './loopDelay.ts'
 
 /** What a server process of a stress run is started with. */
 export interface ServerArguments {
@@ -13,6 +14,7 @@ export interface ServerArguments {
 
 /** A server process of a stress run: the real server, which ends when whoever started it does. */
 const { port, folder, location, metricsToken }: ServerArguments = JSON.parse(process.argv[2]!)
+const loopDelays = watchLoop()
 const log = logTo((line) => process.stderr.write(line), Date.now)
 const site = await startServer({
   port,
@@ -25,6 +27,7 @@ const site = await startServer({
   log: (level, ...what) => (level === 'info' ? undefined : log(level, ...what)),
 })
 if ('trouble' in site) throw new Error(site.trouble)
+process.on('message', () => process.send?.(loopDelays()))
 process.once('disconnect', () => process.exit())
 process.once('SIGTERM', () => void site.close().then(() => process.exit()))
 process.send?.('ready')

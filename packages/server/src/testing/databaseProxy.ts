@@ -8,8 +8,8 @@ export interface DatabaseProxy {
   silence(): void
   /** New lines work again; on those from before nothing ever comes. */
   restore(): void
-  /** The next line over which this is said breaks when the answer to it is there. */
-  loseAnswerTo(words: string): void
+  /** The next line over which this is said, after something else was, breaks when the answer to it is there. */
+  loseAnswerTo(words: string, after?: string): void
   close(): Promise<void>
 }
 
@@ -19,10 +19,11 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   /** Counts the silences: a line that was there in one of them is dead. */
   let silences = 0
   let silent = false
-  let lost: string | undefined
+  let lost: { readonly words: string; readonly after: string } | undefined
   const server = createServer((near) => {
     const far = connect(Number(port), hostname)
     const before = silences
+    let wasSaidBefore = false
     let breaks = false
     const isDead = (): boolean => silent || silences > before
     for (const [one, other] of [
@@ -38,7 +39,8 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
     }
     near.on('data', (data) => {
       if (isDead()) return
-      if (lost !== undefined && data.includes(lost)) {
+      if (lost && data.includes(lost.after)) wasSaidBefore = true
+      if (lost && wasSaidBefore && data.includes(lost.words)) {
         lost = undefined
         breaks = true
       }
@@ -63,8 +65,8 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
       silences++
       silent = false
     },
-    loseAnswerTo(words) {
-      lost = words
+    loseAnswerTo(words, after = '') {
+      lost = { words, after }
     },
     async close() {
       for (const socket of sockets) socket.destroy()

@@ -37,15 +37,19 @@ export async function moveUntilAsked(
     await moveOn(services, id, players)
 }
 
-/** Everybody makes some legal move after another until the game is over; gives how long the log is then. */
-export async function playToEnd(services: TestServices, id: string): Promise<number> {
+/** Everybody makes some legal move after another until the game is over, or somebody has so much to choose from; gives how long the log is then. */
+export async function playToEnd(
+  services: TestServices,
+  id: string,
+  offered = Number.POSITIVE_INFINITY,
+): Promise<number> {
   const luck = seeded(1)
   const seats = await seatRows(services.db, id)
   return services.gameCache.at(id, 'play', async (game) => {
     for (;;) {
       const { table } = services.sessions.get(id)!
       const decision = decisionFor(table.game, table.state)
-      if (!decision) return game.seq
+      if (!decision || decision.offers.length >= offered) return game.seq
       const { seat, offers } = decision
       const row = (await gameRow(services.db, id))!
       const made = await game.ask('act', namesOf(seats), seat, randomAction(offers, luck))

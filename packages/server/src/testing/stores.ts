@@ -4,13 +4,17 @@ import { join } from 'node:path'
 import { afterAll, describe, inject } from 'vitest'
 import { type HashQueue, hashQueueOf } from '../accounts/hashQueue.ts'
 import { LIMITS, type Limits } from '../accounts/limits.ts'
+import { type Budgets, budgetsOf } from '../budgets/budgets.ts'
+import { type SharedBuckets, sharedBucketsOf } from '../budgets/sharedBuckets.ts'
 import { realLibrary } from '../library.ts'
+import { type ConnectionLimit, connectionLimitOf } from '../live/connectionLimit.ts'
 import type { Mail } from '../notices/mail.ts'
 import { postBy } from '../notices/post.ts'
 import { logTo } from '../ops/log.ts'
 import { metricsOf } from '../ops/metrics.ts'
 import { botQueueOf } from '../play/botQueue.ts'
 import { gameCacheOf } from '../play/gameCache.ts'
+import { publicViewsOf } from '../play/publicViews.ts'
 import type { StoredSession } from '../play/session.ts'
 import type { Services } from '../services.ts'
 import type { Database } from '../store/db.ts'
@@ -31,6 +35,10 @@ export interface TestServices extends Services {
   trustProxy: boolean
   limits: Limits
   hashQueue: HashQueue
+  buckets: SharedBuckets
+  connectionLimit: ConnectionLimit
+  budgets: Budgets
+  botPause: number
 }
 
 /** Makes servers on one new database each; every further server `of` the same place is another process to it. */
@@ -40,6 +48,8 @@ export interface StoreSuite {
   beside(services: TestServices): Promise<TestServices>
   /** Two processes of one server. The embedded database serves only one, which is then both. */
   two(): Promise<readonly [TestServices, TestServices]>
+  /** Where the database of a server is, for a whole server that is started there. */
+  placeOf(services: TestServices): StoreLocation
 }
 
 /** A busy machine may take so long for a test, in milliseconds. */
@@ -73,10 +83,12 @@ function suiteAt(location: () => Promise<StoreLocation>, many: boolean): StoreSu
     await Promise.all(open.map((db) => db.close()))
   })
   const fresh = async () => servicesAt(await location())
-  const beside = (services: TestServices) => servicesAt(places.get(services)!)
+  const placeOf = (services: TestServices) => places.get(services)!
+  const beside = (services: TestServices) => servicesAt(placeOf(services))
   return {
     fresh,
     beside,
+    placeOf,
     async two() {
       const services = await fresh()
       return [services, many ? await beside(services) : services]
@@ -88,30 +100,34 @@ function suiteAt(location: () => Promise<StoreLocation>, many: boolean): StoreSu
 function threadsHere(sessions: Map<string, StoredSession>): Threads {
   const thread = threadHere(gameCalls(sessions))
   const thinker = threadHere(gameCalls())
-  return { forGame: () => thread, think: thinker.ask, thinkers: 1, end: async () => {} }
+  return { forGame: () => thread, think: thinker.ask, ofEachSort: 1, end: async () => {} }
 }
 
 function worldOn(db: Database): TestServices {
   const lines: string[] = []
   const sessions = new Map<string, StoredSession>()
   const threads = threadsHere(sessions)
+  const gameCache = gameCacheOf(db, threads, 100)
+  const now = () => services.time
+  const buckets = sharedBucketsOf(db, now)
   const services: TestServices = {
     db,
     library: realLibrary,
     threads,
-    gameCache: gameCacheOf(db, threads, 100),
-    log: logTo(
-      (line) => lines.push(line),
-      () => services.time,
-    ),
+    gameCache,
+    publicViews: publicViewsOf({ db, library: realLibrary, threads, gameCache }, 100),
+    log: logTo((line) => lines.push(line), now),
     metrics: metricsOf(),
     build: 'abc123',
     url: 'https://roundhouse.example',
     mail: null,
     post: postBy({ anywhere: true }),
-    now: () => services.time,
+    now,
     trustProxy: false,
     limits: LIMITS,
+    buckets,
+    connectionLimit: connectionLimitOf(db),
+    budgets: budgetsOf(buckets, LIMITS.processor, now),
     hashQueue: hashQueueOf(),
     botPause: 0,
     botQueue: botQueueOf(1),

@@ -83,13 +83,25 @@ export const copyTemplates = (
     return copies
   })
 
+/** Lets steady bots play at these tables, on every seat but the first. */
+export const seatBots = (db: Database, tables: readonly TableCopy[]): Promise<void> =>
+  db.transaction(async (all) => {
+    for (const { id } of tables) {
+      await all.run(
+        "update seats set kind = 'bot', bot = 'steady', user_id = null where game_id = ? and seat > 0",
+        id,
+      )
+      await all.run('update games set bot_due = 1 where id = ?', id)
+    }
+  })
+
 async function copyRows(db: Db): Promise<void> {
   await db.run(
     `insert into games (id, ${SHARED}) select copies.id, ${SHARED} from copies join games on games.id = copies.template`,
   )
   await db.run(
-    `insert into entries (game_id, seq, entry, events, client_key, user_id, made)
-     select copies.id, seq, entry, events, client_key, user_id, made
+    `insert into entries (game_id, seq, entry, events, client_key, user_id, made, chain)
+     select copies.id, seq, entry, events, client_key, user_id, made, chain
      from copies join entries on entries.game_id = copies.template`,
   )
   await db.run(

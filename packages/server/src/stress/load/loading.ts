@@ -1,12 +1,15 @@
-import { setTimeout as after } from 'node:timers/promises'
 import type { GameOpened } from '@roundhouse/wire'
 import { realLibrary } from '../../library.ts'
 import type { Database } from '../../store/db.ts'
 import { openDatabase, type StoreLocation } from '../../store/open.ts'
 import { type Client, clientWith, newRequestCounts } from '../client.ts'
-import { type Fleet, METRICS_TOKEN, startFleet } from '../fleet.ts'
-import { copyTemplates, type LoadAccount, newAccounts } from './copies.ts'
+import { type Fleet, startFleet } from '../fleet.ts'
+import { watchLoop } from '../loopDelay.ts'
+import { copyTemplates, type LoadAccount, newAccounts, seatBots } from './copies.ts'
+import { type DearTimes, startDearest } from './dearest.ts'
 import { type Percentiles, percentiles } from './figures.ts'
+import { inTurn, type LoadPhase, measurePhase, type PhasePlan } from './phase.ts'
+import { readFigure } from './serverFigure.ts'
 import { newTemplate, playOn, type Template } from './templates.ts'
 import { type WatchedTable, watch } from './watching.ts'
 
@@ -14,26 +17,17 @@ export interface LoadOptions {
   /** Games that are stored, and open connections, four at a table. */
   readonly games: number
   readonly sockets: number
-  /** One after the other: so many actions a second, for so many seconds. */
-  readonly phases: readonly { readonly perSecond: number; readonly seconds: number }[]
+  /** One after the other. */
+  readonly phases: readonly PhasePlan[]
   /** How long the log of the long game is. */
   readonly long: number
   readonly templates: number
+  /** For how many seconds people play while the dearest things are asked for, with so many late games and tables with bots. */
+  readonly dearest: { readonly seconds: number; readonly late: number; readonly withBots: number }
   /** With which the server process is started. */
   readonly flags: readonly string[]
   /** Hears what is being done. */
   say(what: string): void
-}
-
-export interface LoadPhase {
-  readonly perSecond: number
-  readonly seconds: number
-  /** From the request until its answer, and until everybody at the table had the news, in milliseconds. */
-  readonly answered: Percentiles
-  readonly delivered: Percentiles
-  readonly errors: number
-  /** Of the server's processor, in milliseconds for each action. */
-  readonly processor: number
 }
 
 export interface LoadResult {
@@ -43,12 +37,28 @@ export interface LoadResult {
   readonly warm: Percentiles
   readonly coldUndo: number
   readonly undo: Percentiles
+  readonly dearest: DearestResult
   /** Memory of the server, in megabytes: when all connections are open, and at the end. */
   readonly memory: { readonly before: number; readonly after: number }
   readonly examples: readonly string[]
 }
 
+/** How it went while the dearest things were asked for. */
+export interface DearestResult {
+  readonly phase: LoadPhase
+  /** How late the event loop of the server was, and how much it worked without a look at anybody else, in milliseconds. */
+  readonly late: Percentiles
+  readonly worked: Percentiles
+  /** How late whoever measures was by itself. */
+  readonly measuring: Percentiles
+  readonly kinds: ReadonlyMap<string, DearTimes>
+  readonly botMoves: number
+}
+
 const SEATS = 4
+
+/** How many actions a second people do while the dearest things are asked for. */
+const MEANWHILE = 5
 
 /** How often something that takes a moment is done to be measured. */
 const OFTEN = 20
@@ -64,19 +74,32 @@ export async function load(location: StoreLocation, given: LoadOptions): Promise
   const fleet = await startFleet(location, 1, given.flags)
   say('playing the games that the others are copies of')
   const templates = await newTemplates(fleet, accounts, given)
-  const long = await newTemplate(clientsFor(fleet, accounts.slice(-SEATS)), '1846')
-  await Promise.all([
+  const veterans = accounts.slice(-SEATS)
+  const long = await newTemplate(clientsFor(fleet, veterans), '1846')
+  const [longMoves] = await Promise.all([
     playOn(long, given.long),
     ...templates.map(({ template, seq }) => playOn(template, seq)),
   ])
   await fleet.halt()
   say('copying them')
   const ids = templates.map(({ template }) => template.id)
-  const copies = await withDatabase(location, (db) => copyTemplates(db, ids, accounts, given.games))
+  const { copies, late, withBots } = await withDatabase(location, async (db) => {
+    const copies = await copyTemplates(db, ids, accounts, given.games)
+    const late = await copyTemplates(db, [long.id], veterans, given.dearest.late)
+    const withBots = await copyTemplates(db, [long.id], accounts, given.dearest.withBots)
+    await seatBots(db, withBots)
+    // as it would be in time, had they been played one by one
+    await db.run('analyze')
+    return { copies, late, withBots }
+  })
   await fleet.start()
   say('finding out how they go on')
   const tables = copies.slice(0, given.sockets / SEATS)
-  const actions = given.phases.reduce((sum, { perSecond, seconds }) => sum + perSecond * seconds, 0)
+  const meanwhile = { perSecond: MEANWHILE, seconds: given.dearest.seconds }
+  const actions = [...given.phases, meanwhile].reduce(
+    (sum, { perSecond, seconds }) => sum + perSecond * seconds,
+    0,
+  )
   const ahead = 2 * Math.ceil(actions / tables.length)
   const moves = await Promise.all(templates.map(({ template, seq }) => playOn(template, seq + ahead)))
   say('opening the connections')
@@ -93,6 +116,21 @@ export async function load(location: StoreLocation, given: LoadOptions): Promise
     say(`${phase.perSecond} actions a second for ${phase.seconds} s`)
     phases.push(await measurePhase(fleet, phase, next, examples))
   }
+  say(`the dearest requests for ${meanwhile.seconds} s`)
+  const stop = await startDearest(fleet, { late, withBots, onlookers: accounts, moves: longMoves! }, examples)
+  const botMoves = await readFigure(fleet, 'roundhouse_bot_moves_total')
+  const ownDelays = watchLoop()
+  await fleet.loopDelays()
+  const phase = await measurePhase(fleet, meanwhile, next, examples)
+  const [delays] = await fleet.loopDelays()
+  const dearest: DearestResult = {
+    phase,
+    late: percentiles(delays!.late),
+    worked: percentiles(delays!.worked),
+    measuring: percentiles(ownDelays().late),
+    botMoves: (await readFigure(fleet, 'roundhouse_bot_moves_total')) - botMoves,
+    kinds: await stop(),
+  }
   const memory = { before, after: await memoryOf(fleet) }
   for (const table of watched) table.close()
   say('opening a long game')
@@ -100,7 +138,7 @@ export async function load(location: StoreLocation, given: LoadOptions): Promise
   await fleet.start()
   const opening = await measureOpening(long)
   await fleet.stop()
-  return { phases, ...opening, memory, examples: [...examples, ...fleet.complaints] }
+  return { phases, ...opening, dearest, memory, examples: [...examples, ...fleet.complaints] }
 }
 
 const clientsFor = ({ addresses }: Fleet, accounts: readonly LoadAccount[]): Client[] =>
@@ -120,65 +158,11 @@ const newTemplates = (
     }),
   )
 
-/** One table after the other, among those that are free. */
-function inTurn(tables: readonly WatchedTable[]): () => WatchedTable | undefined {
-  let next = 0
-  return () => {
-    for (let tries = 0; tries < tables.length; tries++) {
-      const table = tables[next++ % tables.length]!
-      if (table.isFree()) return table
-    }
-    return undefined
-  }
-}
-
 async function withDatabase<T>(location: StoreLocation, work: (db: Database) => Promise<T>): Promise<T> {
   const db = await openDatabase(location)
   const result = await work(db)
   await db.close()
   return result
-}
-
-/** Actions at a steady pace, however long each takes. */
-async function measurePhase(
-  fleet: Fleet,
-  { perSecond, seconds }: LoadOptions['phases'][number],
-  next: () => WatchedTable | undefined,
-  examples: string[],
-): Promise<LoadPhase> {
-  const answered: number[] = []
-  const delivered: number[] = []
-  let errors = 0
-  const one = async (): Promise<void> => {
-    try {
-      const table = next()
-      if (!table) throw new Error('something is under way at every table')
-      const moved = await table.move()
-      answered.push(moved.answered)
-      delivered.push(moved.delivered)
-    } catch (error) {
-      errors++
-      examples.push(String(error))
-    }
-  }
-  const worked = await readFigure(fleet, 'process_cpu_seconds_total')
-  const began = performance.now()
-  const count = perSecond * seconds
-  const all: Promise<void>[] = []
-  for (let number = 0; number < count; number++) {
-    await after(Math.max(0, began + (number * 1000) / perSecond - performance.now()))
-    all.push(one())
-  }
-  await Promise.all(all)
-  const processor = (((await readFigure(fleet, 'process_cpu_seconds_total')) - worked) * 1000) / count
-  return {
-    perSecond,
-    seconds,
-    answered: percentiles(answered),
-    delivered: percentiles(delivered),
-    errors,
-    processor,
-  }
 }
 
 async function measureOpening({
@@ -203,14 +187,6 @@ async function timeOf(work: () => Promise<{ readonly status: number }>): Promise
   const { status } = await work()
   if (status !== 200) throw new Error(`the long game answered ${status}`)
   return performance.now() - began
-}
-
-/** One of the figures that the server has of itself. */
-async function readFigure({ addresses: [address] }: Fleet, name: string): Promise<number> {
-  const text = await (
-    await fetch(`${address}api/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } })
-  ).text()
-  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
 }
 
 /** In megabytes. */

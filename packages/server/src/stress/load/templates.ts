@@ -1,4 +1,4 @@
-import { type Action, decisions, randomAction, seeded } from '@roundhouse/kernel'
+import { type Action, decisions, seeded } from '@roundhouse/kernel'
 import type { GameOpened, LogLength } from '@roundhouse/wire'
 import { realLibrary } from '../../library.ts'
 import type { Client } from '../client.ts'
@@ -32,9 +32,9 @@ export async function newTemplate(players: readonly Client[], game: string): Pro
 }
 
 /** From this length of the log on every other move is taken back, so that the game does not come to its end. */
-const FAR = 250
+export const FAR = 250
 
-/** Plays on at random until the log is so long, and gives what was done. */
+/** Plays on, steadily, until the log is so long, and gives what was done. */
 export async function playOn({ id, players }: Template, until: number): Promise<TemplateMove[]> {
   const moves: TemplateMove[] = []
   for (;;) {
@@ -50,8 +50,9 @@ export async function playOn({ id, players }: Template, until: number): Promise<
     }
     const player = players[asked.seat]!
     const own = asked.seat === 0 ? body : (await player.ask<GameOpened>('GET', `/games/${id}`)).body
-    const { offers } = decisions(game, own.change.view).find(({ seat }) => seat === asked.seat)!
-    const action = randomAction(offers, seeded(seq))
+    const decision = decisions(game, own.change.view).find(({ seat }) => seat === asked.seat)!
+    const { steady } = await realLibrary.bots(game.id)
+    const action = steady!(own.change.view, decision, seeded(seq))
     const { status } = await player.ask<LogLength>('POST', `/games/${id}/actions`, { seq, action })
     if (status !== 200) throw new Error(`a template was refused a move: ${status}`)
     moves.push({ seat: asked.seat, action })

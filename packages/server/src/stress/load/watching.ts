@@ -20,7 +20,7 @@ export interface MoveTimes {
 }
 
 /** How long news may take, in milliseconds; then they do not come. */
-const LATEST = 30_000
+export const LATEST = 30_000
 
 /** The length of the log stands near the beginning of a change. */
 const BEGINNING = 160
@@ -75,6 +75,7 @@ export async function watch(
   }
 }
 
+/** A live line that watches a game, and is told how long its log is with each change. */
 const openSocket = (
   address: string,
   headers: Readonly<Record<string, string>>,
@@ -92,4 +93,18 @@ const openSocket = (
       const [, length] = /"change".*?"seq":(\d+)/.exec(data.toString('latin1', 0, BEGINNING)) ?? []
       if (length !== undefined) delivered(Number(length))
     })
+  })
+
+/** A live line to a game, until it has said how the game stands. */
+export const hearOf = (
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  table: string,
+): Promise<void> =>
+  new Promise((heard, failed) => {
+    const socket = openSocket(address, headers, { watch: table, seq: 0 }, () => {
+      void socket.then((line) => line.terminate())
+      heard()
+    })
+    socket.catch(failed)
   })
