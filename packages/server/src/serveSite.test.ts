@@ -92,3 +92,20 @@ test('a site that is not built, and a port that is taken', async () => {
   const port = Number(new URL(site.address).port)
   expect(await serveSite({ port, folder: files })).toEqual({ trouble: 'port-taken' })
 })
+
+test('a file whose name changes with it is packed once, for whoever takes it packed', async () => {
+  const whole = 'export const one = 1\n'.repeat(200)
+  const asked = async (encoding: string) => {
+    const answer = await get('/assets/index-1.js', { headers: { 'Accept-Encoding': encoding } })
+    expect(await answer.text()).toBe(whole)
+    return ['Content-Encoding', 'Content-Length'].map((name) => answer.headers.get(name))
+  }
+  const packed = await asked('gzip')
+  expect(packed).toEqual(['gzip', expect.any(String)])
+  expect(Number(packed[1])).toBeLessThan(whole.length / 10)
+  // it is not read anew
+  writeFileSync(join(files, 'assets/index-1.js'), `${whole} // changed`)
+  expect(await asked('br, gzip')).toEqual(packed)
+  writeFileSync(join(files, 'assets/index-1.js'), whole)
+  expect(await asked('identity')).toEqual([null, String(whole.length)])
+})

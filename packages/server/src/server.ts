@@ -3,30 +3,35 @@ import type { Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
-import { createAdaptorServer } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { hashQueueOf } from './accounts/hashQueue.ts'
 import { LIMITS } from './accounts/limits.ts'
 import { visitorOf } from './accounts/sessions.ts'
-import { tidyAccounts } from './accounts/tidy.ts'
 import { apiOf } from './api/api.ts'
+import { budgetsOf } from './budgets/budgets.ts'
+import { sharedBucketsOf } from './budgets/sharedBuckets.ts'
+import { httpServer } from './httpServer.ts'
 import { readyLibrary, realLibrary } from './library.ts'
+import { connectionLimitOf } from './live/connectionLimit.ts'
 import { liveOf } from './live/live.ts'
 import { refuseConnection } from './live/refuseConnection.ts'
 import { mailBy } from './notices/mail.ts'
 import { postBy } from './notices/post.ts'
 import { startSender } from './notices/sender.ts'
+import { oneAtATime } from './oneAtATime.ts'
 import { type Log, logFailure } from './ops/log.ts'
+import { lookRound } from './ops/lookRound.ts'
 import { measure, measureProcess, metricsOf } from './ops/metrics.ts'
 import { watchRequests } from './ops/requests.ts'
+import { steadinessOf } from './ops/steadyClock.ts'
 import { botQueueOf } from './play/botQueue.ts'
-import { wakeBots } from './play/bots.ts'
 import { gameCacheOf } from './play/gameCache.ts'
+import { publicViewsOf } from './play/publicViews.ts'
 import { type NoSite, type Site, whyNoSite } from './serveSite.ts'
 import type { Services } from './services.ts'
 import { siteApp } from './siteApp.ts'
 import { siteBuildOf } from './siteBuild.ts'
 import { openToServe, type StoreLocation } from './store/open.ts'
-import { closeExpired } from './tables/expiry.ts'
 import { startThreads } from './threads/threads.ts'
 
 export interface ServerOptions {
@@ -47,16 +52,23 @@ export interface ServerOptions {
   readonly metricsToken?: string
 }
 
-/** How many games are kept in memory. */
+/** How many games are kept in memory, and of how many what anybody may see of them. */
 const IN_MEMORY = 1000
 
 /** How long a bot waits before it moves, and how often forgotten ones are looked for, in milliseconds. */
 const BOT_PAUSE = 500
 const LOOK_ROUND = 10_000
 
-/** How long a request under way may take once the server is to stop, and then what it has begun in a game, in milliseconds. */
-const TIMEOUT_MS = 5000
-const WRITING_MS = 2000
+/** How often processes tell each other what was taken of limits, in milliseconds: so long somebody may take the same in each. */
+const SHARING = 500
+
+/**
+ * How long a request under way may take once the server is to stop, and then
+ * what it has begun in a game, in milliseconds. With what the lines to the
+ * database may take it is less than the ten seconds that a host is promised.
+ */
+const TIMEOUT_MS = 4000
+const WRITING_MS = 1500
 
 /** The site and its tables while they are served: what is under way when they stop is finished, and nothing that was answered is lost. */
 export interface RunningServer extends Site {
@@ -73,11 +85,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const home = () => `http://localhost:${(server.address() as AddressInfo).port}`
   let closing = false
   const threads = startThreads(log)
+  const gameCache = gameCacheOf(db, threads, IN_MEMORY)
+  const now = () => Date.now()
+  const buckets = sharedBucketsOf(db, now)
   const services: Services = {
     db,
     library: realLibrary,
     threads,
-    gameCache: gameCacheOf(db, threads, IN_MEMORY),
+    gameCache,
+    publicViews: publicViewsOf({ db, library: realLibrary, threads, gameCache }, IN_MEMORY),
     log,
     metrics,
     build: siteBuildOf(folder),
@@ -88,15 +104,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     post: postBy(),
     trustProxy,
     limits: LIMITS,
+    buckets,
+    connectionLimit: connectionLimitOf(db),
+    budgets: budgetsOf(buckets, LIMITS.processor, now),
     hashQueue: hashQueueOf(),
-    now: () => Date.now(),
+    now,
     botPause: BOT_PAUSE,
-    botQueue: botQueueOf(threads.thinkers),
+    botQueue: botQueueOf(threads.ofEachSort),
     closing: () => closing,
   }
   const live = liveOf(services, (cookies) => visitorOf(services, cookies))
   const app = siteApp(folder, apiOf(services), services, watchRequests(services))
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  const server = httpServer(getRequestListener(app.fetch), trustProxy)
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
     sockets.add(socket)
@@ -122,15 +141,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     })
   })
   const sender = startSender(services, live.isHere)
+  const isClockSteady = steadinessOf(now)
+  const lookRoundOnce = oneAtATime(() => lookRound(services, isClockSteady))
   const looking = setInterval(() => {
-    Promise.all([wakeBots(services), tidyAccounts(services), closeExpired(services)]).catch(
-      logFailure(log, 'warn', 'it was not looked round'),
-    )
+    services.connectionLimit.repeat()
+    lookRoundOnce().catch(logFailure(log, 'warn', 'it was not looked round'))
   }, LOOK_ROUND)
+  const sharing = setInterval(
+    () => void buckets.share().catch(logFailure(log, 'warn', 'it was not written what was spent')),
+    SHARING,
+  )
   let stopped: Promise<void> | undefined
   const stop = async () => {
     closing = true
     clearInterval(looking)
+    clearInterval(sharing)
     live.close()
     const answered = new Promise<void>((closed) => {
       server.close(() => closed())
@@ -143,6 +168,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await Promise.all([answered, sender.stop()])
     await Promise.race([services.gameCache.idle(), after(WRITING_MS, undefined, { ref: false })])
     await threads.end()
+    void services.connectionLimit.leave()
     await db.close()
   }
   try {

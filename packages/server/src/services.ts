@@ -3,12 +3,16 @@ import type { Game, Language, RuleBook } from '@roundhouse/kernel'
 import type { GameView } from '@roundhouse/view'
 import type { HashQueue } from './accounts/hashQueue.ts'
 import type { Limits } from './accounts/limits.ts'
+import type { Budgets } from './budgets/budgets.ts'
+import type { SharedBuckets } from './budgets/sharedBuckets.ts'
+import type { ConnectionLimit } from './live/connectionLimit.ts'
 import type { Mail } from './notices/mail.ts'
 import type { Post } from './notices/post.ts'
 import type { Log } from './ops/log.ts'
 import type { Metrics } from './ops/metrics.ts'
 import type { BotQueue } from './play/botQueue.ts'
 import type { GameCache } from './play/gameCache.ts'
+import type { PublicViews } from './play/publicViews.ts'
 import type { Database } from './store/db.ts'
 import type { Threads } from './threads/threads.ts'
 
@@ -27,6 +31,7 @@ export interface Services {
   readonly library: GameLibrary
   readonly threads: Threads
   readonly gameCache: GameCache
+  readonly publicViews: PublicViews
   readonly log: Log
   readonly metrics: Metrics
   /** Which build of the site is served; null where that is not known. */
@@ -36,6 +41,12 @@ export interface Services {
   /** Whether a proxy of ours stands before this server, and says who asks and how. */
   readonly trustProxy: boolean
   readonly limits: Limits
+  /** How much of everything somebody may do just now. */
+  readonly buckets: SharedBuckets
+  /** How many live connections each address has. */
+  readonly connectionLimit: ConnectionLimit
+  /** What everybody may have worked out for them. */
+  readonly budgets: Budgets
   /** Where those wait whose passwords are worked on. */
   readonly hashQueue: HashQueue
   /** Sends letters; null where no mail server is named. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { apiOf } from '../api/api.ts'
 import { siteApp } from '../siteApp.ts'
 import { describeStores, type TestServices } from '../testing/stores.ts'
@@ -14,6 +14,16 @@ import { watchRequests } from './requests.ts'
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-care-'))
 writeFileSync(join(folder, 'index.html'), 'a page')
 afterAll(() => rmSync(folder, { recursive: true }))
+
+/** As PostgreSQL says it where there is no room for something, though there is for less. */
+const NO_ROOM = [
+  `create function no_room() returns trigger language plpgsql as
+   $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`,
+  'create trigger no_room before insert on keys execute function no_room()',
+]
+
+/** Longer than a disk counts as full, in milliseconds. */
+const LATER = 31_000
 
 /** A server as it is asked over the wire. */
 async function serveTest(services: TestServices) {
@@ -28,7 +38,7 @@ async function serveTest(services: TestServices) {
   }
 }
 
-describeStores('care of the server', ({ fresh }) => {
+describeStores('care of the server', ({ fresh, placeOf }) => {
   test('it is up and ready, until it is being stopped', async () => {
     const services = await fresh()
     let closing = false
@@ -51,6 +61,37 @@ describeStores('care of the server', ({ fresh }) => {
     expect([ready.status, await ready.json()]).toEqual([503, { ok: false, why: 'unwritable' }])
     expect(await services.db.get('select 1 as one')).toEqual({ one: 1 })
     expect(services.lines.join('')).toContain('database or disk is full')
+    await close()
+  })
+
+  test('it is not ready while the disk of its database is full, also where something small could still be written', async () => {
+    const services = await fresh()
+    let trouble: 'full' | null = 'full'
+    const { ask, close } = await serveTest({ ...services, db: { ...services.db, trouble: () => trouble } })
+    expect((await ask('/api/health')).status).toBe(200)
+    const ready = await ask('/api/ready')
+    expect([ready.status, await ready.json()]).toEqual([503, { ok: false, why: 'full' }])
+    trouble = null
+    expect((await ask('/api/ready')).status).toBe(200)
+    await close()
+  })
+
+  test('it is not ready for some time after there was no room for something', async () => {
+    const services = await fresh()
+    const { db } = services
+    const { ask, close } = await serveTest(services)
+    expect((await ask('/api/ready')).status).toBe(200)
+    if ('url' in placeOf(services)) for (const statement of NO_ROOM) await db.run(statement)
+    else await db.get('pragma max_page_count = 1')
+    const large = 'x'.repeat(100_000)
+    await expect(db.run("insert into keys (name, value) values ('large', ?)", large)).rejects.toThrow()
+    const ready = await ask('/api/ready')
+    expect([ready.status, await ready.json()]).toEqual([503, { ok: false, why: 'full' }])
+    expect((await ask('/api/session')).status).toBe(200)
+    const now = performance.now()
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now + LATER)
+    expect((await ask('/api/ready')).status).toBe(200)
+    clock.mockRestore()
     await close()
   })
 

@@ -178,6 +178,8 @@ function firstDifference(
   if (!isStopped && (row.status === 'finished') !== (asked.length === 0)) return 'state'
   const result = JSON.parse(row.result ?? 'null') as Result | null
   if (row.status === 'playing') return undefined
+  // whoever runs the site has ended it, so it came to nothing
+  if (row.closed !== null) return result === null ? undefined : 'result'
   return result?.hash === hash(state) && hash(result.standings) === hash(game.standings(state))
     ? undefined
     : 'result'

@@ -1,6 +1,6 @@
 import type { Seat } from '@roundhouse/kernel'
 import type { AwaitedSeat, TablePace } from '@roundhouse/wire'
-import type { GameRow } from '../store/games.ts'
+import type { GameRow, SeatRow } from '../store/games.ts'
 
 /** How long somebody who is asked may be silent before the others can have a bot take over, in milliseconds. */
 export const ABSENT_AFTER_MS: Readonly<Record<TablePace, number>> = {
@@ -11,19 +11,29 @@ export const ABSENT_AFTER_MS: Readonly<Record<TablePace, number>> = {
 /** What a game's row says about who is awaited. */
 export type TurnRow = Pick<GameRow, 'turn' | 'asked' | 'pace'>
 
-/** Those who are asked, and since when they have done nothing about it. */
-export function awaitedAt({ turn, asked, pace }: TurnRow, now: number): AwaitedSeat[] {
+/** As much of a seat as says whether somebody banned sits there. */
+export type SeatBan = Pick<SeatRow, 'seat' | 'banned'>
+
+/** Those who are asked, and since when they have done nothing about it. Whoever is banned is not waited for. */
+export function awaitedAt(
+  { turn, asked, pace }: TurnRow,
+  seats: readonly SeatBan[],
+  now: number,
+): AwaitedSeat[] {
   const since = JSON.parse(asked) as number[]
   return (JSON.parse(turn) as Seat[]).map((seat, index) => ({
     seat,
     since: since[index] ?? now,
-    long: now - (since[index] ?? now) >= ABSENT_AFTER_MS[pace],
+    long: isBannedAt(seats, seat) || now - (since[index] ?? now) >= ABSENT_AFTER_MS[pace],
   }))
 }
 
-/** Whether somebody is asked, and has been silent for long enough. */
-export const isAway = (row: TurnRow, subject: Seat, now: number): boolean =>
-  awaitedAt(row, now).some(({ seat, long }) => seat === subject && long)
+/** Whether somebody is asked, and has been silent for long enough; or cannot come, asked or not. */
+export const isAway = (row: TurnRow, seats: readonly SeatBan[], subject: Seat, now: number): boolean =>
+  isBannedAt(seats, subject) || awaitedAt(row, seats, now).some(({ seat, long }) => seat === subject && long)
+
+const isBannedAt = (seats: readonly SeatBan[], subject: Seat): boolean =>
+  seats.some(({ seat, banned }) => seat === subject && banned === 1)
 
 /** Since when each of those who are asked now is awaited: since they were asked, or did something last. */
 export function askedSince(

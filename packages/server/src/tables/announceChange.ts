@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 import { type GameRow, gameRow, type SeatRow, seatRows } from '../store/games.ts'
 
 /** Lets everybody know that a table is not what it was. */
-export async function announceTableChange(services: Services, id: string): Promise<void> {
+export async function announceTableChange(services: Pick<Services, 'db'>, id: string): Promise<void> {
   const { db } = services
   await db.announce(newsText({ kind: 'table', table: id }))
   const [row, seats] = await Promise.all([gameRow(db, id), seatRows(db, id)])
@@ -12,7 +12,7 @@ export async function announceTableChange(services: Services, id: string): Promi
 
 /** Lets those know in whose lists a table is: of an unlisted one nobody else learns even that something happens. */
 export async function announceListsChange(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   { host, visibility }: GameRow,
   seats: readonly SeatRow[],
 ): Promise<void> {

@@ -13,9 +13,9 @@ export async function ballotsOf(db: Db, id: string, seats: readonly SeatRow[]): 
   }))
 }
 
-/** Who has to agree: all people, but nobody on their own removal. Bots are not asked. */
+/** Who has to agree: all people who can, but nobody on their own removal. Bots are not asked. */
 export const isAskedOn = ({ kind, subject }: MotionRow, one: SeatRow): boolean =>
-  one.kind === 'person' && !(kind === 'remove' && one.seat === subject)
+  one.kind === 'person' && one.banned === 0 && !(kind === 'remove' && one.seat === subject)
 
 /** Who has to agree and has not. */
 export const silentOn = (motion: MotionRow, agreed: readonly Seat[], seats: readonly SeatRow[]): Seat[] =>

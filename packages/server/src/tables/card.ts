@@ -28,13 +28,15 @@ export async function tableCardFor(
     host,
     seq,
     turn: JSON.parse(row.turn),
-    awaited: awaitedAt(row, services.now()),
+    awaited: awaitedAt(row, seats, services.now()),
     statusLines: readStatusLines(row.glance, seats),
     scores: row.result === null ? [] : (JSON.parse(row.result) as Result).standings,
     mine,
     invitation: within ? row.invitation : null,
     created,
     moved,
+    ...(row.closed !== null && { closed: true }),
+    ...(row.closed_reason !== null && { closedReason: row.closed_reason }),
   }
 }
 
@@ -42,9 +44,10 @@ export async function tableCardFor(
 export const tableCardNow = async (services: Services, id: string, user: string): Promise<TableCard> =>
   tableCardFor(services, (await gameRow(services.db, id))!, await seatRows(services.db, id), user)
 
-const seatCard = ({ kind, name, user_id, bot }: SeatRow): SeatCard => ({
+const seatCard = ({ kind, name, user_id, bot, banned }: SeatRow): SeatCard => ({
   kind,
   name,
   ...(user_id !== null && { user: user_id }),
   ...(bot !== null && { bot }),
+  ...(banned === 1 && { banned: true }),
 })

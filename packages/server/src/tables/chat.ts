@@ -1,4 +1,4 @@
-import type { Message, MessageRequest } from '@roundhouse/wire'
+import type { Message, MessageRemover, MessageRequest } from '@roundhouse/wire'
 import type { Visitor } from '../api/route.ts'
 import { newsText } from '../live/news.ts'
 import type { Services } from '../services.ts'
@@ -15,15 +15,16 @@ const PAGE = 50
 /** What turns round how a line is read, and what is no letter. */
 const UNSPOKEN = /(?!\n)[\p{Cc}\p{Bidi_Control}]/gu
 
-const SELECT = `select m.place, coalesce(u.name, '') as name, m.user_id as "user", m.text, m.said, m.deleted
+const SELECT = `select m.place, coalesce(u.name, '') as name, m.user_id as "user", m.text, m.said, m.deleted, m.deleted_by
   from messages m left join users u on u.id = m.user_id where m.game_id = ?`
 
-interface MessageRow extends Omit<Message, 'deleted'> {
+interface MessageRow extends Omit<Message, 'deleted' | 'deletedBy'> {
   readonly deleted: number | null
+  readonly deleted_by: MessageRemover | null
 }
 
-const messageOf = ({ deleted, ...row }: MessageRow): Message =>
-  deleted === null ? row : { ...row, deleted: true }
+const messageOf = ({ deleted, deleted_by, ...row }: MessageRow): Message =>
+  deleted === null ? row : { ...row, deleted: true, ...(deleted_by !== null && { deletedBy: deleted_by }) }
 
 /** The last messages at a table, or the last ones before a place. */
 export async function messagesOf(db: Db, id: string, before = Number.MAX_SAFE_INTEGER): Promise<Message[]> {
@@ -59,8 +60,8 @@ export async function say(
   const message = await withTableRow(services.db, id, async (db, row) => {
     await mustHaveAVoice(db, row, visitor)
     const before = key === undefined ? undefined : await messageByKey(db, id, visitor.id, key)
-    // a key stands for one message for ever
-    if (before && before.text !== text) throw new RequestTrouble('form')
+    // a key stands for one message for ever, and what was deleted is not said again
+    if (before && !before.deleted && before.text !== text) throw new RequestTrouble('form')
     if (before) return before
     const { place } = (await db.get<{ place: number }>(
       'select coalesce(max(place), -1) + 1 as place from messages where game_id = ?',
@@ -81,7 +82,7 @@ export async function say(
   return message
 }
 
-/** Deletes what was said: whoever said it may, and the host of the table. That something was said stays. */
+/** Deletes what was said: whoever said it may, and the host of the table. */
 export async function deleteMessage(
   services: Services,
   id: string,
@@ -89,25 +90,43 @@ export async function deleteMessage(
   place: number,
 ): Promise<Message> {
   await mayLook(services, id, user)
-  const message = await withTableRow(services.db, id, async (db, { host }) => {
-    const before = await messageAt(db, id, place)
+  return eraseMessage(services, id, place, ({ host }, { user: author }) => {
+    if (author === user) return 'author'
+    if (host === user) return 'host'
+    throw new RequestTrouble('forbidden')
+  })
+}
+
+/** Takes away what was said, once; that something was said stays, and who took it away. */
+export async function eraseMessage(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  id: string,
+  place: number,
+  removerOf: (row: GameRow, message: Message) => MessageRemover,
+  note: (db: Db, row: GameRow, message: Message) => Promise<unknown> = async () => {},
+): Promise<Message> {
+  const message = await withTableRow(db, id, async (all, row) => {
+    const before = await messageAt(all, id, place)
     if (!before) throw new RequestTrouble('missing')
-    if (before.user !== user && host !== user) throw new RequestTrouble('forbidden')
-    await db.run(
-      "update messages set text = '', deleted = ? where game_id = ? and place = ?",
-      services.now(),
+    const remover = removerOf(row, before)
+    if (before.deleted) return before
+    await all.run(
+      "update messages set text = '', deleted = ?, deleted_by = ? where game_id = ? and place = ?",
+      now(),
+      remover,
       id,
       place,
     )
-    return (await messageAt(db, id, place))!
+    await note(all, row, before)
+    return (await messageAt(all, id, place))!
   })
-  await services.db.announce(newsText({ kind: 'message', table: id, place }))
+  await db.announce(newsText({ kind: 'message', table: id, place }))
   return message
 }
 
-/** Those at the table speak, and at an open one whoever looks on: with an account, and never sent away. */
+/** Those at the table speak, and at an open one whoever looks on: with an account, and not barred. */
 async function mustHaveAVoice(db: Db, row: GameRow, { id, guest }: Visitor): Promise<void> {
   if (isMember(row, await seatRows(db, row.id), id)) return
-  if (row.visibility !== 'open' || guest || (await isBarred(db, row.id, id)))
-    throw new RequestTrouble('forbidden')
+  if (await isBarred(db, row.id, id)) throw new RequestTrouble('barred')
+  if (row.visibility !== 'open' || guest) throw new RequestTrouble('forbidden')
 }

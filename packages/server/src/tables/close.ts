@@ -1,32 +1,20 @@
-import { newsText } from '../live/news.ts'
 import { isArchived } from '../play/archive.ts'
 import type { Services } from '../services.ts'
 import { dropAllVotes } from '../store/ballots.ts'
 import { seatRows } from '../store/games.ts'
-import { dropTable, endTable, withTableRow } from '../store/tableRows.ts'
+import { endTable, withTableRow } from '../store/tableRows.ts'
 import { RequestTrouble } from '../trouble.ts'
-import { announceListsChange, announceTableChange } from './announceChange.ts'
-import { mustHost, mustWait } from './hostRights.ts'
-import { endGame, withLockedTable } from './lockedTable.ts'
+import { announceTableChange } from './announceChange.ts'
+import { mustHost } from './hostRights.ts'
+import { endTableGame, withLockedTable } from './lockedTable.ts'
+import { takeTableAway } from './takeAway.ts'
 import { isMember, mayKnow } from './visibility.ts'
 
 /** The host takes a table away that has not begun, or ends a game that no person plays; whoever plays ends one whose rules are no more here. */
 export async function closeTable(services: Services, id: string, user: string): Promise<void> {
   const row = await mayKnow(services, id, user)
-  if (row.status === 'waiting') return takeAway(services, id, user)
+  if (row.status === 'waiting') return takeTableAway(services, id, 'host', (row) => mustHost(row, user))
   return (await isArchived(services, row)) ? endArchived(services, id, user) : endDeserted(services, id, user)
-}
-
-async function takeAway(services: Services, id: string, user: string): Promise<void> {
-  const { row, seats } = await withTableRow(services.db, id, async (all, row) => {
-    mustHost(row, user)
-    mustWait(row)
-    const seats = await seatRows(all, id)
-    await dropTable(all, id)
-    return { row, seats }
-  })
-  await services.db.announce(newsText({ kind: 'gone', table: id }))
-  await announceListsChange(services, row, seats)
 }
 
 /** It cannot go on, so nobody's agreement is waited for; what it would have come to nobody knows. */
@@ -46,7 +34,7 @@ async function endDeserted(services: Services, id: string, user: string): Promis
     mustHost(row, user)
     if (row.status !== 'playing' || seats.some(({ kind }) => kind === 'person'))
       throw new RequestTrouble('state')
-    await endGame(locked, services.now())
+    await endTableGame(locked, services.now())
   })
   await announceTableChange(services, id)
 }

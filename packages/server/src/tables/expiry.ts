@@ -1,10 +1,7 @@
 import { WAITING_DAYS } from '@roundhouse/wire'
-import { newsText } from '../live/news.ts'
 import type { Services } from '../services.ts'
-import { seatRows } from '../store/games.ts'
-import { dropTable, withTableRow } from '../store/tableRows.ts'
 import { RequestTrouble } from '../trouble.ts'
-import { announceListsChange } from './announceChange.ts'
+import { takeTableAway } from './takeAway.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -22,17 +19,12 @@ export async function closeExpired(services: Services): Promise<void> {
 }
 
 async function takeAwayExpired(services: Services, id: string, before: number): Promise<void> {
-  const gone = await withTableRow(services.db, id, async (db, row) => {
+  try {
+    await takeTableAway(services, id, 'expired', ({ moved }) => {
+      if (moved >= before) throw new RequestTrouble('state')
+    })
+  } catch (error) {
     // somebody may have come, or another process been faster
-    if (row.status !== 'waiting' || row.moved >= before) return undefined
-    const seats = await seatRows(db, id)
-    await dropTable(db, id)
-    return { row, seats }
-  }).catch((error: unknown) => {
-    if (error instanceof RequestTrouble) return undefined
-    throw error
-  })
-  if (!gone) return
-  await services.db.announce(newsText({ kind: 'gone', table: id }))
-  await announceListsChange(services, gone.row, gone.seats)
+    if (!(error instanceof RequestTrouble)) throw error
+  }
 }

@@ -41,7 +41,7 @@ export async function withLockedTable<T>(
 }
 
 /** The game ends here, and is kept as it stands: it can be read even when its rules are no more. */
-export async function endGame({ db, row, result, position }: LockedTable, now: number): Promise<void> {
+export async function endTableGame({ db, row, result, position }: LockedTable, now: number): Promise<void> {
   await endTable(db, row.id, result, now)
   await keepSnapshot(db, row.id, row.seq, position)
   await dropAllVotes(db, row.id)

@@ -25,10 +25,10 @@ export async function takeSeat(
 ): Promise<TableCard> {
   await mayKnow(services, tableId, userId, invitation)
   return changeSeat(services, tableId, userId, async (db, row, seats) => {
+    if (await isBarred(db, tableId, userId)) throw new RequestTrouble('barred')
     const invited = isInvited(row, invitation) || row.host === userId
     if (invitation === undefined ? row.visibility !== 'open' && !invited : !invited)
       throw new RequestTrouble('forbidden')
-    if (await isBarred(db, tableId, userId)) throw new RequestTrouble('forbidden')
     mustWait(row)
     const free = seats.find((one) => one.kind === 'open' && (seat === undefined || one.seat === seat))
     if (!free || seatOfUser(seats, userId) !== null) throw new RequestTrouble('state')
@@ -39,12 +39,17 @@ export async function takeSeat(
 /** Gets up before the game has begun. */
 export async function leaveSeat(services: Services, id: string, user: string): Promise<TableCard> {
   await mayKnow(services, id, user)
-  return changeSeat(services, id, user, async (_, row, seats) => {
+  await vacateSeat(services, id, user)
+  return tableCardNow(services, id, user)
+}
+
+/** The seat of somebody at a table that waits is open again. */
+export const vacateSeat = (services: Pick<Services, 'db' | 'now'>, id: string, user: string): Promise<void> =>
+  writeSeat(services, id, async (_, row, seats) => {
     const seat = mustSit(seats, user)
     mustWait(row)
     return openSeat(id, seat)
   })
-}
 
 /** The host lets a bot play on a seat, or opens the seat again. */
 export async function seatBot(
@@ -91,12 +96,17 @@ export async function unseat(
 
 type Seating = (db: Db, row: GameRow, seats: readonly SeatRow[]) => Promise<SeatRow>
 
-/** Changes one seat while nobody else can, and lets everybody know. */
+/** Changes one seat; gives the table as it is then. */
 async function changeSeat(services: Services, id: string, user: string, change: Seating): Promise<TableCard> {
+  await writeSeat(services, id, change)
+  return tableCardNow(services, id, user)
+}
+
+/** Changes one seat while nobody else can, and lets everybody know. */
+async function writeSeat(services: Pick<Services, 'db' | 'now'>, id: string, change: Seating): Promise<void> {
   await withTableRow(services.db, id, async (all, row) => {
     await putSeat(all, await change(all, row, await seatRows(all, id)))
     await noteActivity(all, id, services.now())
   })
   await announceTableChange(services, id)
-  return tableCardNow(services, id, user)
 }

@@ -436,6 +436,6 @@ describeStores('tables', ({ fresh, two }) => {
     expect(
       await since(() => ben!.ask('POST', `/tables/${id}/chat`, { text: 'x' }), `message ${id} 0`),
     ).toHaveLength(1)
-    expect(await since(() => ada!.ask('DELETE', `/tables/${id}`), 'lobby')).toContain(`gone ${id}`)
+    expect(await since(() => ada!.ask('DELETE', `/tables/${id}`), 'lobby')).toContain(`gone ${id} host`)
   })
 })

@@ -68,9 +68,20 @@ describeStores('talk', ({ fresh, two }) => {
     expect((await cy!.ask('DELETE', `${path}/0`)).status).toBe(403)
     expect((await askServerWith(services)('DELETE', `${path}/0`)).status).toBe(401)
     expect((await ben!.ask('DELETE', `${path}/7`)).status).toBe(404)
-    const gone = { place: 0, name: 'Ben', user: ben!.id, text: '', said: services.now(), deleted: true }
+    const gone = {
+      place: 0,
+      name: 'Ben',
+      user: ben!.id,
+      text: '',
+      said: services.now(),
+      deleted: true,
+      deletedBy: 'author',
+    }
     expect((await ben!.ask('DELETE', `${path}/0`)).body).toEqual(gone)
-    expect((await ada!.ask<Message>('DELETE', `${path}/1`)).body.deleted).toBe(true)
+    // done again, or by somebody else, it changes nothing
+    expect((await ada!.ask('DELETE', `${path}/0`)).body).toEqual(gone)
+    expect((await ada!.ask<Message>('DELETE', `${path}/1`)).body.deletedBy).toBe('host')
+    expect(await services.db.all("select 1 from messages where text in ('one', 'two')")).toEqual([])
     await ada!.ask('POST', path, { text: 'four' })
     expect((await ben!.ask('DELETE', `${path}/3`)).status).toBe(403)
     const { body } = await cy!.ask<Message[]>('GET', path)
@@ -80,6 +91,19 @@ describeStores('talk', ({ fresh, two }) => {
       ['three', false],
       ['four', false],
     ])
+  })
+
+  test('what was deleted is not said again by a request that comes once more', async () => {
+    const [services, other] = await two()
+    const [ada, ben] = await people(services, 'Ada', 'Ben')
+    const { id } = await waitingTable([ada!, ben!])
+    const path = `/tables/${id}/chat`
+    const said = { text: 'Rubbish', key: 'one' }
+    await ben!.ask('POST', path, said)
+    await Promise.all([ada!.ask('DELETE', `${path}/0`), ada!.at(other)('DELETE', `${path}/0`)])
+    const again = await ben!.at(other)<Message>('POST', path, said)
+    expect([again.status, again.body.text, again.body.deletedBy]).toEqual([200, '', 'host'])
+    expect((await ada!.ask<Message[]>('GET', path)).body.map(({ text }) => text)).toEqual([''])
   })
 
   test('what is no message is refused', async () => {

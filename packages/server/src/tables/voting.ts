@@ -21,7 +21,7 @@ import { RequestTrouble } from '../trouble.ts'
 import { isAway } from './absence.ts'
 import { announceTableChange } from './announceChange.ts'
 import { ballotsOf, isAskedOn, silentOn } from './ballots.ts'
-import { endGame, type LockedTable, withLockedTable } from './lockedTable.ts'
+import { endTableGame, type LockedTable, withLockedTable } from './lockedTable.ts'
 import { mayLook } from './visibility.ts'
 
 /**
@@ -45,7 +45,7 @@ export async function vote(
     const seat = mustSit(locked.seats, user)
     const agreed = await recordVote(locked, seat, motion, choice, services.now())
     if (!agreed || silentOn(motion, agreed, locked.seats).length > 0) return undefined
-    if (motion.kind === 'end') await endGame(locked, services.now())
+    if (motion.kind === 'end') await endTableGame(locked, services.now())
     if (motion.kind === 'remove') await replace(services, locked, motion.subject)
     const opener = locked.seats[agreed[0]!]?.user_id ?? user
     return { opener, seq: locked.row.seq }
@@ -79,7 +79,7 @@ async function recordVote(
   if (isClosed && choice !== 'open') throw new RequestTrouble('missing')
   mustFit(locked, motion)
   if (!isAskedOn(motion, seats[seat]!)) throw new RequestTrouble('forbidden')
-  if (motion.kind === 'remove' && !isAway(row, motion.subject, now)) throw new RequestTrouble('early')
+  if (motion.kind === 'remove' && !isAway(row, seats, motion.subject, now)) throw new RequestTrouble('early')
   if (isClosed && known && known.declined !== seat) throw new RequestTrouble('declined')
   if (choice === 'object') {
     // whoever has agreed takes it back
