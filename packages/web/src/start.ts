@@ -7,7 +7,7 @@ import { followSettings } from './app/settings/followSettings.ts'
 import { startSettings } from './app/settings/settings.ts'
 import { startShortcuts } from './app/settings/shortcuts.ts'
 import { startGameScreen } from './game/state/start.ts'
-import { readSession, startAccount } from './online/account/account.ts'
+import { readSession, serverState, startAccount } from './online/account/account.ts'
 import { followTurns, readLobby } from './online/lobby/lobby.ts'
 import { followRoom } from './online/room/room.ts'
 import { playSounds } from './sound/playSounds.ts'
@@ -34,10 +34,20 @@ export function start(): void {
   startGameScreen()
   playSounds()
   void readDeviceGames()
-  findServer()
-  addEventListener('online', findServer)
+  void findServer()
+  addEventListener('online', () => void findServer())
   void installService()
 }
 
+/** How often a server that is out of reach is looked for, in milliseconds. */
+const AGAIN = 10_000
+
+let again: ReturnType<typeof setTimeout> | undefined
+
 /** Finds out whether there is a server, who is logged in there, and which tables it has. */
-const findServer = (): void => void readSession().then(readLobby)
+async function findServer(): Promise<void> {
+  clearTimeout(again)
+  await readSession()
+  void readLobby()
+  if (serverState.value === 'away') again = setTimeout(findServer, AGAIN)
+}

@@ -1,27 +1,30 @@
 import { TablePage } from '../game/frame/TablePage.tsx'
 import { HomePage } from '../home/HomePage.tsx'
-import { NewGamePage } from '../new/NewGamePage.tsx'
-import { isLoggingOut } from '../online/account/account.ts'
+import { account, isLoggingOut, serverState } from '../online/account/account.ts'
 import { room } from '../online/room/room.ts'
 import { RulePanel } from '../rules/RulePanel.tsx'
-import { Rules } from '../rules/Rules.tsx'
 import type { Address } from './address.ts'
 import { applyUpdate, isOutdated, waitingUpdate } from './appUpdate.ts'
 import { isDeviceOnline } from './connectivity.ts'
 import { pageTrouble } from './deviceGames.ts'
 import { Header } from './Header.tsx'
 import { lazyComponent } from './lazyComponent.tsx'
+import { OfflineBand } from './OfflineBand.tsx'
 import { currentAddress } from './router.ts'
 import { TroubleNotice } from './TroubleNotice.tsx'
 import { useTitle } from './useTitle.ts'
 import { words } from './words.ts'
 
-// pages that a person opens seldom, or comes to from a letter or an invitation
+// pages that a person opens seldom, or comes to from a letter or an invitation; and those that
+// the first page only leads to: their files are there once the app is
 const Confirm = lazyComponent(async () => (await import('../online/account/Confirm.tsx')).Confirm)
 const Import = lazyComponent(async () => (await import('../import/Import.tsx')).Import)
 const Join = lazyComponent(async () => (await import('../online/lobby/Join.tsx')).Join)
 const Login = lazyComponent(async () => (await import('../online/account/Login.tsx')).Login)
+const NewGamePage = lazyComponent(async () => (await import('../new/NewGamePage.tsx')).NewGamePage)
 const Reset = lazyComponent(async () => (await import('../online/account/Reset.tsx')).Reset)
+const Rules = lazyComponent(async () => (await import('../rules/Rules.tsx')).Rules)
+const SitePage = lazyComponent(async () => (await import('../site/SitePage.tsx')).SitePage)
 const SettingsPage = lazyComponent(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage)
 
 /** The whole page. A game has the screen to itself. */
@@ -69,6 +72,8 @@ const Screen = ({ at }: { at: Address }) => {
       return <Rules game={at.game} rule={at.rule} />
     case 'settings':
       return <SettingsPage />
+    case 'site':
+      return <ModeratorsPage />
     case 'login':
       return <Login />
     case 'reset':
@@ -87,11 +92,7 @@ const Screen = ({ at }: { at: Address }) => {
 /** What the person should know whatever screen is open. */
 const Bands = () => (
   <>
-    {!isDeviceOnline.value && !room.value && (
-      <div class="band lamp row wrap gap-4-16 semibold" role="status">
-        {words.value.offline}
-      </div>
-    )}
+    {!isDeviceOnline.value && !room.value && <OfflineBand text={words.value.offline} look="lamp" />}
     {(waitingUpdate.value || isOutdated.value) && (
       <div class="band lamp row wrap gap-4-16 semibold" role="status">
         {words.value.update}
@@ -110,6 +111,12 @@ const Bands = () => (
     )}
   </>
 )
+
+/** To everybody but moderators there is no such page. */
+const ModeratorsPage = () => {
+  if (account.value?.moderator) return <SitePage />
+  return serverState.value === 'unknown' ? <p class="page quiet">{words.value.loading}</p> : <NotFoundPage />
+}
 
 const NotFoundPage = () => {
   const { title, text, home } = words.value.notFound

@@ -4,9 +4,13 @@ import type { SeatPlan } from '../worker/protocol/seatPlan.ts'
 const letter = (name: string): string =>
   `${[...name][0]?.toUpperCase() ?? ''}${/(\d)$/.exec(name)?.[1] ?? ''}`
 
-/** A player: a letter on the colour of the seat. */
-export const Disc = ({ name, seat }: { name: string; seat: number }) => (
-  <span class="disc" style={{ background: `var(--player-${(seat % 6) + 1})` }} title={name}>
+/** A player: a letter on the colour of the seat, or on none while seats can still change. */
+export const Disc = ({ name, seat }: { name: string; seat: number | null }) => (
+  <span
+    class={seat === null ? 'disc unseated' : 'disc'}
+    style={seat === null ? undefined : { background: `var(--player-${(seat % 6) + 1})` }}
+    title={name}
+  >
     <span aria-hidden="true" class={[...letter(name)].length > 1 ? 'tight' : undefined}>
       {letter(name)}
     </span>

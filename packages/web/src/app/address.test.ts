@@ -20,6 +20,7 @@ test.each([
   ['/new/1846/x', { at: 'nowhere' }],
   ['/import', { at: 'import' }],
   ['/me', { at: 'settings' }],
+  ['/site', { at: 'site' }],
   ['/t/abc', { at: 'table', id: 'abc', move: null, result: false }],
   ['/t/abc/move/0', { at: 'table', id: 'abc', move: 0, result: false }],
   ['/t/abc/result', { at: 'table', id: 'abc', move: null, result: true }],
@@ -66,9 +67,11 @@ test('what an address names is where it leads', () => {
   expect(rulePath('1846', '1846-5.14')).toBe('/rules/1846#1846-5.14')
 })
 
-test('a new game of so many, of people only or not', () => {
-  const read = (people: boolean) =>
-    readAddress('/new/1846', newPathFor('1846', { count: 3, people }).slice('/new/1846'.length))
-  expect(read(false)).toMatchObject({ at: 'new', game: '1846', count: 3, people: false, again: null })
-  expect(read(true)).toMatchObject({ at: 'new', game: '1846', count: 3, people: true, online: false })
+test.each([
+  ['bots', { people: false, online: false }],
+  ['people', { people: true, online: false }],
+  ['online', { people: false, online: true }],
+] as const)('a new game of so many with %s', (opponents, place) => {
+  const hash = newPathFor('1846', 3, opponents).slice('/new/1846'.length)
+  expect(readAddress('/new/1846', hash)).toEqual({ at: 'new', game: '1846', count: 3, again: null, ...place })
 })

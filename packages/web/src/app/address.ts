@@ -16,6 +16,8 @@ export type Address =
   | { readonly at: 'rules'; readonly game: string | null; readonly rule: string | null }
   | { readonly at: 'import' }
   | { readonly at: 'settings' }
+  /** What moderators do. */
+  | { readonly at: 'site' }
   | { readonly at: 'login' }
   /** By the links of letters and invitations. */
   | { readonly at: 'reset' | 'confirm' | 'join'; readonly token: string }
@@ -38,7 +40,7 @@ export function readAddress(path: string, hash = ''): Address {
       people: hash.startsWith(PEOPLE),
       count: Number(/players=(\d+)$/.exec(hash)?.[1]) || null,
       again: hash.startsWith(AGAIN) ? decode(hash.slice(AGAIN.length)) : null,
-      online: hash === ONLINE,
+      online: hash.startsWith(ONLINE),
     }
   const isToken = first === 'reset' || first === 'confirm' || first === 'join'
   if (isToken && second !== undefined && third === undefined) return { at: first, token: second }
@@ -59,6 +61,7 @@ const PLAIN: ReadonlyMap<string, Address> = new Map<string, Address>([
   ['', { at: 'home' }],
   ['import', { at: 'import' }],
   ['me', { at: 'settings' }],
+  ['site', { at: 'site' }],
   ['login', { at: 'login' }],
 ])
 
@@ -80,9 +83,18 @@ function decode(part: string): string {
 
 export const newPath = (game: string): string => `/new/${encodeURIComponent(game)}`
 
-/** A new game of so many, of people only or not. */
-export const newPathFor = (game: string, { count, people }: { count: number; people: boolean }): string =>
-  `${newPath(game)}${people ? `${PEOPLE}&` : '#'}players=${count}`
+/** Whom one plays with: bots, people at this device, or those who come to a table of the server. */
+type Opponents = 'bots' | 'people' | 'online'
+
+const BEFORE_COUNT: Readonly<Record<Opponents, string>> = {
+  bots: '#',
+  people: `${PEOPLE}&`,
+  online: `${ONLINE}&`,
+}
+
+/** A new game of so many. */
+export const newPathFor = (game: string, count: number, opponents: Opponents): string =>
+  `${newPath(game)}${BEFORE_COUNT[opponents]}players=${count}`
 
 /** A new game with the seats and options of one that there is. */
 export const againPath = (game: string, id: string): string =>

@@ -52,6 +52,8 @@ export const downloadGame = (id: string): Promise<void> =>
     saveFile(file, 'application/json', text)
   })
 
+export const readyImport = (): Promise<void> => withTrouble(() => ask('readyImport', null))
+
 /** The game that a file records, or what is wrong with it. */
 export async function importGame(file: File): Promise<RequestAnswer<'import'> | WorkerTrouble> {
   try {

@@ -1,10 +1,11 @@
-import * as z from 'zod/mini'
 import { readLocal } from './localStore.ts'
 
 /** A list that stays on this device; one that cannot be read any more is empty. */
-export function readLocalList<T extends z.ZodMiniType>(name: string, one: T): readonly z.infer<T>[] {
+export function readLocalList<T>(name: string, readOne: (saved: unknown) => T | undefined): readonly T[] {
   try {
-    return z.array(one).parse(JSON.parse(readLocal(name) ?? '[]'))
+    const saved: unknown = JSON.parse(readLocal(name) ?? '[]')
+    const list = (saved as unknown[]).map(readOne)
+    return list.includes(undefined) ? [] : (list as T[])
   } catch {
     return []
   }

@@ -21,6 +21,7 @@ const card = (turn: number[], branchOf?: DeviceGameCard['branchOf']): DeviceGame
 test('what waits is a game in which a person is asked, not a bot, and no branch', () => {
   expect(waitingOnDevice([card([0]), card([1]), card([]), card([1, 0])])).toHaveLength(2)
   expect(waitingOnDevice([card([0], { id: 'x', move: 1 })])).toEqual([])
+  expect(waitingOnDevice([{ ...card([0]), oldRules: true }])).toEqual([])
 })
 
 describe('of the game that is open it is known sooner than by the lists', () => {

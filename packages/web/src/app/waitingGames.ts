@@ -2,9 +2,13 @@ import type { DeviceGameCard } from '../worker/protocol/cards.ts'
 import type { Position } from '../worker/protocol/position.ts'
 import { PERSON } from '../worker/protocol/seatPlan.ts'
 
-/** Whether a person at this device is asked. */
-export const waitsForPerson = ({ turn, seats }: Pick<DeviceGameCard, 'turn' | 'seats'>): boolean =>
-  turn.some((seat) => seats[seat]?.kind === PERSON)
+/** Whether a person at this device is asked, in a game that can be played here. */
+export const waitsForPerson = ({
+  turn,
+  seats,
+  oldRules,
+}: Pick<DeviceGameCard, 'turn' | 'seats' | 'oldRules'>): boolean =>
+  !oldRules && turn.some((seat) => seats[seat]?.kind === PERSON)
 
 /** The games of this device that wait for somebody at it; branches do not. */
 export const waitingOnDevice = (games: readonly DeviceGameCard[]): readonly DeviceGameCard[] =>

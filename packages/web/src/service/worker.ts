@@ -38,7 +38,7 @@ service.addEventListener('push', (event) => {
   if (!event.data) return
   const { title, body, url } = event.data.json() as PushNotice
   event.waitUntil(
-    service.registration.showNotification(title, { body, tag: url, icon: '/icon.svg', data: url }),
+    service.registration.showNotification(title, { body, tag: url, icon: '/icon-192.png', data: url }),
   )
 })
 

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks'
-import { words } from '../words.ts'
+import { settingsWords } from './settingsWords.ts'
 import { changeKey, keyChanges, keyFor, usualKeys } from './shortcuts.ts'
 import { canBeKey, SHORTCUTS, type Shortcut, usualKeyOf } from './shortcutTable.ts'
 
 /** Which key does what: press one of the buttons, then the key. */
 export const KeySettings = () => {
-  const { settings } = words.value
+  const settings = settingsWords.value
   const [waiting, setWaiting] = useState<Shortcut | null>(null)
   const [wrong, setWrong] = useState(false)
   const [moved, setMoved] = useState<Shortcut | null>(null)

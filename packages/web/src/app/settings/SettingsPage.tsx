@@ -5,6 +5,7 @@ import { AccountPage } from '../../online/account/AccountPage.tsx'
 import { play, SOUNDS } from '../../sound/sounds.ts'
 import { PACES } from '../../worker/protocol/requests.ts'
 import { Icon } from '../Icon.tsx'
+import { hasKeyboard } from '../media.ts'
 import { Segments } from '../Segments.tsx'
 import { useTitle } from '../useTitle.ts'
 import { words } from '../words.ts'
@@ -25,16 +26,17 @@ import {
   textSize,
   theme,
 } from './settings.ts'
+import { settingsWords } from './settingsWords.ts'
 import './settingsPage.css'
 
 /** How the app looks, sounds and speaks on this device. */
 export const SettingsPage = () => {
-  const { settings, language: languages, theme: themes } = words.value
+  const { language: languages, theme: themes } = words.value
+  const settings = settingsWords.value
   useTitle(settings.title)
   return (
     <div class="page settings stack gap-16">
       <h1>{settings.title}</h1>
-      <AccountPage />
       <p class="quiet">{settings.stored}</p>
       <Group title={settings.looks}>
         <ChoiceSetting
@@ -107,15 +109,18 @@ export const SettingsPage = () => {
           ))}
         </ul>
       </Group>
-      <Group title={settings.keyboard}>
-        <Switch
-          name="letters"
-          title={settings.letterKeys}
-          hint={settings.letterKeysHint}
-          setting={letterKeys}
-        />
-        {letterKeys.value && <KeySettings />}
-      </Group>
+      {hasKeyboard.value && (
+        <Group title={settings.keyboard}>
+          <Switch
+            name="letters"
+            title={settings.letterKeys}
+            hint={settings.letterKeysHint}
+            setting={letterKeys}
+          />
+          {letterKeys.value && <KeySettings />}
+        </Group>
+      )}
+      <AccountPage />
     </div>
   )
 }
@@ -157,7 +162,7 @@ interface SwitchProps {
 }
 
 const Switch = ({ name, title, hint, setting }: SwitchProps) => {
-  const { settings } = words.value
+  const settings = settingsWords.value
   return (
     <SettingRow title={title} hint={hint}>
       <Segments

@@ -5,8 +5,10 @@ import { language, motionPolicy, pace, textSize, theme } from './settings.ts'
 /** Brings the page and the worker in line with the settings, now and whenever one changes. */
 export function followSettings(): void {
   const page = document.documentElement
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
   effect(() => {
     page.lang = language.value
+    manifest!.href = `/manifest.${language.value}.webmanifest`
     void ask('speak', { language: language.value })
   })
   effect(() => {

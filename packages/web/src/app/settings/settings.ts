@@ -84,6 +84,28 @@ export const showsReservations = toggle('reservations', true)
 /** Hexes that have changed since the reader's last move stay outlined. */
 export const outlinesChanges = toggle('changes', false)
 
+/** Games of which somebody here knows what they are about. */
+export const knownGames = localSetting<readonly string[]>(
+  'knownGames',
+  [],
+  (word) => (word === '' ? undefined : word.split(' ')),
+  (games) => games.join(' '),
+)
+
+/** Between which parts of the height beside the board, in percent, the panel of the decision may have. */
+export const PANEL_SHARES = { least: 25, most: 85 }
+
+/** How much of it the panel has, where somebody has said so; else as much as it uses. */
+export const panelShare = localSetting<number | null>(
+  'panelShare',
+  null,
+  (word) => {
+    const share = Number.parseFloat(word)
+    return share >= PANEL_SHARES.least && share <= PANEL_SHARES.most ? share : undefined
+  },
+  (share) => (share === null ? '' : `${share}`),
+)
+
 export const sounds = toggle('sounds', false)
 
 /** Whether single letters, figures and signs are keys of the game. */

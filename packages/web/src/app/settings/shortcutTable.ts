@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /** What single keys do, by the usual key of each; a letter with Shift goes the other way. */
 export const SHORTCUTS = {
   undo: 'u',
@@ -28,11 +26,15 @@ export type Shortcut = keyof typeof SHORTCUTS
 /** The usual key, and the one pressed instead. */
 export type ChangedKeys = ReadonlyMap<string, string>
 
-const SavedKeys = z.array(z.tuple([z.enum(Object.values(SHORTCUTS)), z.string().check(z.length(1))]))
+const USUAL: readonly unknown[] = Object.values(SHORTCUTS)
 
 export function readKeys(text: string | null): ChangedKeys {
   try {
-    return new Map(SavedKeys.parse(JSON.parse(text ?? '[]')))
+    const saved = JSON.parse(text ?? '[]') as [usual: string, own: string][]
+    const areKeys = saved.every(
+      ([usual, own]) => USUAL.includes(usual) && typeof own === 'string' && own.length === 1,
+    )
+    return new Map(areKeys ? saved : [])
   } catch {
     return new Map()
   }

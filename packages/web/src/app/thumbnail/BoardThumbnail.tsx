@@ -6,12 +6,20 @@ import { looksOf } from '../../board/tokens/tokenLook.ts'
 import type { BoardThumbnailScene } from '../../worker/protocol/cards.ts'
 import { BoardSketch } from './BoardSketch.tsx'
 import { cropOf } from './thumbnailCrop.ts'
+import { withoutWords } from './withoutWords.ts'
 import '../../board/hex/hexes.css'
 
 const NOTHING_ASKED = {}
 
+interface Props {
+  readonly of: BoardThumbnailScene | undefined
+  /** All of it, from afar. */
+  readonly whole?: boolean
+}
+
 /** A board as it lies, near enough to see what happens. Words beside it say the same. */
-export const BoardThumbnail = ({ of }: { of: BoardThumbnailScene | undefined }) => {
+export const BoardThumbnail = ({ of: given, whole = false }: Props) => {
+  const of = useMemo(() => given && (whole ? { ...given, focus: [], routes: [] } : given), [given, whole])
   const drawn = useMemo(() => of && drawingOf(of), [of])
   if (!of || !drawn) return <BoardSketch of={undefined} />
   const { box, scene, cells, looks } = drawn
@@ -20,7 +28,7 @@ export const BoardThumbnail = ({ of }: { of: BoardThumbnailScene | undefined }) 
       class="hexes board-thumbnail"
       data-detail={of.focus.length === 0 ? '0' : '3'}
       viewBox={`${box.left} ${box.top} ${box.right - box.left} ${box.bottom - box.top}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={whole ? 'xMidYMid meet' : 'xMidYMid slice'}
       aria-hidden="true"
     >
       <Defs />
@@ -30,7 +38,8 @@ export const BoardThumbnail = ({ of }: { of: BoardThumbnailScene | undefined }) 
 }
 
 /** Only the hexes in the picture are drawn. */
-function drawingOf({ board, companies, focus }: BoardThumbnailScene) {
+function drawingOf({ board: stored, companies, focus }: BoardThumbnailScene) {
+  const board = withoutWords(stored)
   const all = cellsOf(board)
   const centres = all.filter(({ hex }) => focus.includes(hex)).map(({ centre }) => centre)
   const box = cropOf(centres, extentOf(all, 104))

@@ -28,6 +28,16 @@ test('a far reaching thing is not shown too small', () => {
   ).toBe(820)
 })
 
+test('of what is spread far, a part is in the middle that is there', () => {
+  const focus = [
+    { x: 100, y: 1900 },
+    { x: 1100, y: 700 },
+    { x: 2900, y: 100 },
+  ]
+  const { left, right, top, bottom } = cropOf(focus, board)
+  expect([(left + right) / 2, (top + bottom) / 2]).toEqual([1100, 700])
+})
+
 test('the picture does not look past the edge of the board', () => {
   expect(cropOf([{ x: 50, y: 50 }], board)).toMatchObject({ left: 0, top: 0 })
   expect(cropOf([{ x: 50, y: 50 }], { ...board, right: 900 })).toMatchObject({ left: -120, right: 1020 })

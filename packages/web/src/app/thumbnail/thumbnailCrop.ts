@@ -11,10 +11,18 @@ export function cropOf(focus: readonly Point[], board: Box): Box {
   const { left, top, right, bottom } = boxOf(focus, 130)
   const wanted = Math.max(bottom - top, (right - left) / SHAPE)
   const height = Math.min(HEIGHT.most, Math.max(HEIGHT.least, wanted))
-  const [x, width] = within((left + right) / 2, height * SHAPE, board.left, board.right)
-  const [y] = within((top + bottom) / 2, height, board.top, board.bottom)
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
+  // between places that are far apart there may be nothing at all
+  const centre = wanted > HEIGHT.most ? nearestTo(middle, focus) : middle
+  const [x, width] = within(centre.x, height * SHAPE, board.left, board.right)
+  const [y] = within(centre.y, height, board.top, board.bottom)
   return { left: x, top: y, right: x + width, bottom: y + height }
 }
+
+const nearestTo = ({ x, y }: Point, points: readonly Point[]): Point =>
+  points.reduce((one, other) =>
+    Math.hypot(other.x - x, other.y - y) < Math.hypot(one.x - x, one.y - y) ? other : one,
+  )
 
 /** A span of that length around a middle, moved so that it does not look past the ends without need. */
 function within(
