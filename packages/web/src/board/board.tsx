@@ -14,6 +14,7 @@ import { useUnchangedHexes, useUnchangedPreviews } from './keepUnchangedHexes.ts
 import { BoardButton } from './panZoom/boardButton.tsx'
 import { type LeftView, useFitting } from './panZoom/useFitting.ts'
 import { usePanZoom } from './panZoom/usePanZoom.ts'
+import type { BoardNetwork } from './runs/drawnNetwork.tsx'
 import type { TokenLooks } from './tokens/tokenLook.ts'
 import './board.css'
 
@@ -53,6 +54,8 @@ export interface BoardProps {
   readonly looks: TokenLooks
   readonly words: BoardWords
   readonly routes?: readonly RouteScene[]
+  /** A network that is looked at. */
+  readonly looked?: BoardNetwork | undefined
   readonly state?: BoardState
   /** The hex that was pointed at: framed before everything else that is chosen with it is drawn. */
   readonly pointed?: string | undefined
@@ -68,6 +71,8 @@ export interface BoardProps {
   readonly network?: readonly string[]
   /** From which circumradius on, in pixels, the whole board is readable, and the least at which a decision is. */
   readonly readable?: number
+  /** From which circumradius on the board stays as it is though something is chosen on it, where all of that is seen; absent where a decision is always fitted. */
+  readonly enough?: number
   readonly fan?: Fan
   readonly shows?: BoardShows
   /** What a hex or a stop is called aloud. */
@@ -78,6 +83,8 @@ export interface BoardProps {
   readonly onTile?: (tile: string) => void
   /** A hex is looked at: the mouse or the focus rests on it, or it is pressed long. */
   readonly onLook?: (hex: string | null, pressed: boolean) => void
+  /** Whether Enter presses what has the focus; what is pressed by Space alone leaves it to others. */
+  readonly takesEnter?: (element: Element) => boolean
   /** Two fingers were turned; gives whether there was something to turn. */
   readonly onTwist?: (step: number) => boolean
   readonly handle?: { current: BoardHandle | null }
@@ -91,7 +98,7 @@ const NO_STATE: BoardState = {}
 
 /** The board: drawn from its scene, moved by hand, chosen from by hand or key. */
 export function Board(props: BoardProps): JSX.Element {
-  const { looks, words, routes = NO_ROUTES, fan, shows = {}, pointed, onHex } = props
+  const { looks, words, routes = NO_ROUTES, looked, fan, shows = {}, pointed, onHex } = props
   const scene = useUnchangedHexes(props.board)
   const state = useUnchangedPreviews(props.state ?? NO_STATE)
   const cells = useMemo(() => cellsOf(scene), [scene])
@@ -105,7 +112,14 @@ export function Board(props: BoardProps): JSX.Element {
   const drawn = useMemo(
     () => (
       <>
-        <BoardLayers scene={scene} cells={cells} looks={looks} routes={routes} state={state} />
+        <BoardLayers
+          scene={scene}
+          cells={cells}
+          looks={looks}
+          routes={routes}
+          network={looked}
+          state={state}
+        />
         {hasHitAreas && (
           <HitAreas
             layout={scene.layout}
@@ -117,7 +131,7 @@ export function Board(props: BoardProps): JSX.Element {
         )}
       </>
     ),
-    [scene, cells, looks, routes, state, hasHitAreas, hexLabel, stopLabel],
+    [scene, cells, looks, routes, looked, state, hasHitAreas, hexLabel, stopLabel],
   )
 
   const pointedCell = pointed === state.chosen ? undefined : cells.find(({ hex }) => hex === pointed)

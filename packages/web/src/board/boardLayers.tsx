@@ -6,10 +6,12 @@ import { type ChosenStop, HexGrounds, HexNames, HexTops } from './cellLayers.tsx
 import { DecisionFrames } from './decisionFrames.tsx'
 import { type HexLayout, plus } from './geometry.ts'
 import { placementOf } from './hex/hexPlacement.ts'
-import { figuresFromAfar } from './hex/labelPlacement.ts'
+import { beyondFromAfar, figuresFromAfar, writtenOn } from './hex/labelPlacement.ts'
+import type { Obstacle } from './hex/labelRoom.ts'
 import { UnderCities } from './hex/stops.tsx'
 import { Veil } from './hexFrames.tsx'
 import { Borders, Joins, Waters } from './mapLayers.tsx'
+import { type BoardNetwork, DrawnNetwork } from './runs/drawnNetwork.tsx'
 import { Links } from './runs/links.tsx'
 import { Routes } from './runs/routes.tsx'
 import { type RunHex, runsByStop } from './runs/runPath.ts'
@@ -21,7 +23,7 @@ export interface BoardState {
   /** Hexes that can be chosen; where absent, nothing is asked of the board and nothing is veiled. */
   readonly legal?: readonly string[]
   readonly chosen?: string
-  /** Hexes on which whoever chooses stands: they are not veiled. */
+  /** Hexes of whoever chooses, where tokens, cubes or track of theirs are: they are not veiled. */
   readonly own?: readonly string[]
   /** Hexes as they would be. */
   readonly previews?: readonly HexScene[]
@@ -47,12 +49,14 @@ export function BoardLayers({
   cells,
   looks,
   routes,
+  network,
   state,
 }: {
   scene: BoardScene
   cells: readonly BoardCell[]
   looks: TokenLooks
   routes: readonly RouteScene[]
+  network?: BoardNetwork | undefined
   state: BoardState
 }): JSX.Element {
   const { layout, currency } = scene
@@ -62,6 +66,7 @@ export function BoardLayers({
     ...own,
     ...(chosen ? [chosen] : []),
     ...stops.map(({ hex }) => hex),
+    ...(network?.hexes ?? []),
   ])
   const veiled = legal === undefined ? [] : cells.filter(({ hex }) => !inFront.has(hex))
   const borders = useMemo(() => bordersOf(scene), [scene])
@@ -77,14 +82,11 @@ export function BoardLayers({
           const { name } = placementOf(layout, one).places
           return { hex, scene: one, centre, at: plus(centre, name), grows: growthOf(one, name) }
         }),
-        cells
-          .filter(({ speaker }) => speaker === undefined)
-          .flatMap(({ centre, scene: one }) =>
-            figuresFromAfar(one, placementOf(layout, one).places).map((box) => ({
-              ...box,
-              at: plus(centre, box.at),
-            })),
-          ),
+        {
+          figures: onBoard(cells, (one) => figuresFromAfar(one, placementOf(layout, one).places)),
+          beyond: onBoard(cells, beyondFromAfar),
+          notes: onBoard(cells, (one) => writtenOn(layout, one, placementOf(layout, one).places)),
+        },
       ),
     [cells],
   )
@@ -104,6 +106,18 @@ export function BoardLayers({
       {scene.links && (
         <DrawnOnce of={[scene]}>
           {() => <Links links={scene.links!} groundOf={(hex) => groundOf(layout, places.get(hex))} />}
+        </DrawnOnce>
+      )}
+      {network && (
+        <DrawnOnce of={[cells, network]}>
+          {() => (
+            <DrawnNetwork
+              network={network}
+              layout={layout}
+              cells={places}
+              groundOf={(hex) => groundOf(layout, places.get(hex))}
+            />
+          )}
         </DrawnOnce>
       )}
       <DrawnOnce of={[scene, routes, state.run]}>
@@ -136,6 +150,15 @@ export function BoardLayers({
     </>
   )
 }
+
+/** Where the things on hexes are on the board; of several hexes of one place only one has them. */
+const onBoard = (
+  cells: readonly BoardCell[],
+  boxesOf: (scene: HexScene) => readonly Obstacle[],
+): readonly Obstacle[] =>
+  cells
+    .filter(({ speaker }) => speaker === undefined)
+    .flatMap(({ centre, scene }) => boxesOf(scene).map((box) => ({ ...box, at: plus(centre, box.at) })))
 
 /** What lies above the veil pales where it is. Only a class is set: to draw all cells again for it would be slow. */
 function usePale(

@@ -3,10 +3,11 @@ import type { HexScene } from '@roundhouse/view'
 import type { JSX, RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { BoardCell } from './boardCells.ts'
-import { type HexLayout, type Point, shift, text } from './geometry.ts'
+import { type HexLayout, type Point, shift } from './geometry.ts'
 import { HexGround, HexTop } from './hex/hex.tsx'
 import { placementOf } from './hex/hexPlacement.ts'
 import { HexNameText } from './hex/hexText.tsx'
+import { StopGlow } from './hex/stopGlow.tsx'
 import { noMotion } from './panZoom/motion.ts'
 import { stopKey } from './runs/runPath.ts'
 import type { TokenLooks } from './tokens/tokenLook.ts'
@@ -125,7 +126,6 @@ export function HexTops({
             plain ? null : <StopGlow key={stop} layout={layout} scene={scene} stop={stop} />,
           )}
           <HexTop
-            layout={layout}
             placement={placementOf(layout, scene)}
             looks={looks}
             currency={currency}
@@ -170,37 +170,6 @@ export const HexNames = ({
     )}
   </g>
 )
-
-/** A glow around a stop that can be chosen. */
-function StopGlow({
-  layout,
-  scene,
-  stop,
-}: {
-  layout: HexLayout
-  scene: HexScene
-  stop: number
-}): JSX.Element | null {
-  const place = placementOf(layout, scene).arrangement.stops[stop]
-  if (!place) return null
-  const corners = place.slots.length > 0 ? place.slots : [place.at]
-  const radius = place.slots.length > 0 ? place.slot + 4 : 26
-  const [first] = corners
-  if (corners.length === 1 && first)
-    return (
-      <>
-        <circle class="glow-casing" cx={first.x} cy={first.y} r={radius + 14} />
-        <circle class="glow" cx={first.x} cy={first.y} r={radius + 9} />
-      </>
-    )
-  const points = corners.map(text).join(' ')
-  return (
-    <>
-      <polygon class="glow-casing" points={points} stroke-width={2 * radius + 28} />
-      <polygon class="glow" points={points} stroke-width={2 * radius + 18} />
-    </>
-  )
-}
 
 const runsAt = (
   counting: ReadonlyMap<string, readonly number[]>,

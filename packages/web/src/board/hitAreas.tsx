@@ -93,7 +93,7 @@ export function usePresses(
   svg: RefObject<SVGSVGElement | null>,
   cells: readonly BoardCell[],
   panZoom: RefObject<PanZoom | null>,
-  { onHex, onStop, onTile, onLook }: BoardProps,
+  { onHex, onStop, onTile, onLook, takesEnter = () => true }: BoardProps,
 ) {
   const press = (element: Element) => {
     const area = element.closest<SVGElement>('[data-tile],[data-hex]')
@@ -107,8 +107,7 @@ export function usePresses(
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const target = event.target as SVGElement
     const towards = ARROWS[event.key]
-    // what is selected is done by Enter, which is not the board's
-    if (event.key === 'Enter' && target.getAttribute('aria-pressed') === 'true') return
+    if (event.key === 'Enter' && !takesEnter(target)) return
     if (event.key === 'Enter' || event.key === ' ') press(target)
     else if (towards !== undefined) focusTowards(svg.current!, cells, target, towards)
     else return

@@ -22,54 +22,80 @@ const LAND = Array.from({ length: 19 }, (_, index) => ({
   scene: { stops: [] },
 }))
 
+/** At every distance. */
+const ALL = '0 1 2 3 4 5 6 7 8'
+const NOTHING = { figures: [], beyond: [], notes: [] }
+
 /** From how far each name is seen. */
 const seenOf = (hexes: readonly ReturnType<typeof place>[], figures: readonly Obstacle[] = []) =>
-  new Map([...zoomedOutNames([...hexes, ...LAND], figures)].map(([hex, { from }]) => [hex, from]))
+  new Map(
+    [...zoomedOutNames([...hexes, ...LAND], { ...NOTHING, figures })].map(([hex, { from }]) => [hex, from]),
+  )
 
 test('of two cities that lie side by side, the one that earns more keeps its name', () => {
   const [small, large] = [place('A1', 'Washington', 0, 20), place('A3', 'Baltimore', 110, 30)]
-  expect([...seenOf([small, large])]).toEqual([['A3', '0 1 2 3']])
+  const seen = seenOf([small, large])
+  expect(seen.get('A3')).toBe(ALL)
+  expect(seen.get('A1')).toMatch(/^[^0-3]/)
 })
 
-test('cities with room between them keep their names, and towns do not', () => {
+test('cities with room between them keep their names, and towns have theirs from less far', () => {
   const hexes = [
     place('A1', 'Erie', 0, 10),
     place('A5', 'Utica', 346, 10),
     place('A9', 'Ripley', 900, 10, 'town'),
   ]
-  expect([...seenOf(hexes).keys()]).toEqual(['A1', 'A5'])
+  expect([...seenOf(hexes)]).toEqual([
+    ['A1', ALL],
+    ['A5', ALL],
+    ['A9', '7 8'],
+  ])
 })
 
 test('from less far there is room for more names', () => {
   const hexes = [place('A1', 'Toledo', 0, 20), place('A3', 'Cleveland', 173, 30)]
   expect(seenOf(hexes)).toEqual(
     new Map([
-      ['A3', '0 1 2 3'],
-      ['A1', '3'],
+      ['A3', ALL],
+      ['A1', '3 4 5 6 7 8'],
     ]),
   )
 })
 
-test('a name that gives way from less far is not written there', () => {
+test('names that touch are written smaller or go aside, and a name with room is larger', () => {
   const hexes = [
-    place('A1', 'Terre Haute', 0, 0),
-    place('A3', 'Indianapolis', 220, 30),
-    place('A5', 'Fort Wayne', 520, 40),
+    place('A1', 'Terre Haute', 0, 20),
+    place('A3', 'Indianapolis', 173, 30),
+    place('A7', 'Erie', 519, 20),
   ]
-  const seen = (far: string) =>
-    [...seenOf(hexes)].filter(([, from]) => from.includes(far)).map(([hex]) => hex)
-  expect(seen('2').sort()).toEqual(['A1', 'A5'])
-  expect(seen('3').sort()).toEqual(['A3', 'A5'])
+  const names = zoomedOutNames([...hexes, ...LAND], NOTHING)
+  const at = (hex: string, far: number) => {
+    const [, across, size] = new RegExp(`--aside-${far}:(-?\\d+)px,0px;--size-${far}:([\\d.]+)`).exec(
+      names.get(hex)!.aside,
+    )!
+    return { across: Number(across), size: Number(size) }
+  }
+  expect(at('A7', 7)).toEqual({ across: 0, size: 1.24 })
+  const [one, other] = [at('A1', 7), at('A3', 7)]
+  expect(173 + other.across - one.across).toBeGreaterThan(((165 + 172) / 2) * Math.min(one.size, other.size))
+  expect(names.get('A1')!.from).toContain('7 8')
 })
 
 test('a name goes aside for a figure, and is left out where it cannot', () => {
   const huron = place('B16', 'Port Huron', 0, 30)
   const [beside, under] = [bubble(-170, 5), bubble(-30, 5)]
-  expect(zoomedOutNames([huron, ...LAND], [beside]).get('B16')?.aside).toContain(
-    '--aside-2:40px,0px;--aside-3:0px,0px',
+  expect(zoomedOutNames([huron, ...LAND], { ...NOTHING, figures: [beside] }).get('B16')?.aside).toMatch(
+    /--aside-2:[1-9]\d*px,0px.*--aside-7:0px,0px/,
   )
   // figures are left out from farther still
-  expect(seenOf([huron], [under])).toEqual(new Map([['B16', '0 1']]))
+  expect(seenOf([huron], [under]).get('B16')).not.toMatch(/[2-4]/)
+})
+
+test('a name goes aside for what is written beyond the board, where that is seen', () => {
+  const salamanca = place('E21', 'Salamanca', 0, 10)
+  const bonus = { at: { x: 150, y: 10 }, width: 160, height: 30 }
+  const { aside } = zoomedOutNames([salamanca, ...LAND], { ...NOTHING, beyond: [bonus] }).get('E21')!
+  expect(aside).toMatch(/--aside-4:0px,.*--aside-5:-\d+px,.*--aside-6:-\d+px,.*--aside-7:0px,/)
 })
 
 describe('where the board ends beside a city', () => {
@@ -78,14 +104,14 @@ describe('where the board ends beside a city', () => {
   const cape = (x: number) => ({ ...place('Z9', '', x, 0), centre: { x, y: 900 }, scene: { stops: [] } })
 
   test('its name has room there', () => {
-    const { from, aside } = zoomedOutNames([harbour, inland, cape(1800)], []).get('A3')!
-    expect(from).toBe('0 1 2 3')
+    const { from, aside } = zoomedOutNames([harbour, inland, cape(1800)], NOTHING).get('A3')!
+    expect(from).toBe(ALL)
     expect(Number(/--aside-2:(\d+)px/.exec(aside)![1])).toBeGreaterThan(94)
   })
 
   test('but not beyond the whole of it: there the screen may end', () => {
-    expect(zoomedOutNames([harbour, inland, cape(173)], []).has('A3')).toBe(false)
-    const alone = zoomedOutNames([harbour, cape(-1800)], []).get('A3')!
+    expect(zoomedOutNames([harbour, inland, cape(173)], NOTHING).get('A3')!.from).not.toMatch(/[0-3]/)
+    const alone = zoomedOutNames([harbour, cape(-1800)], NOTHING).get('A3')!
     expect(Number(/--aside-2:(-?\d+)px/.exec(alone.aside)![1])).toBeLessThan(0)
   })
 })

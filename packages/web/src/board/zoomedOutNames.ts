@@ -2,21 +2,17 @@ import type { HexScene } from '@roundhouse/view'
 import type { Point } from './geometry.ts'
 import { hasCityWithoutSlots } from './hex/hexMiddle.ts'
 import { gapBetween, type Obstacle } from './hex/labelRoom.ts'
+import { widthOfLine } from './hex/letterWidths.ts'
 import { nameLines } from './hex/nameLines.ts'
-
-/** How much larger than life names and figures are, by how far the board is seen from; the styles of hexes say the same. */
-const LARGER = [
-  { name: 4.5, figure: 0 },
-  { name: 3, figure: 0 },
-  { name: 2, figure: 1.93 },
-  { name: 1.5, figure: 1.45 },
-]
+import { ALL_NAMES, BEYOND_NAMES, NAME_DISTANCES } from './nameDistances.ts'
 
 /** The least room between two names, and how far a name may lie over the rim of a figure. */
 const APART = { name: 8, figure: -3 }
 
 /** How far to the side of its place a name may be, the nearest first; farther where it is written very large. */
 const ASIDE = [0, -20, 20, -40, 40]
+/** And where it has no room there either. */
+const FAR_ASIDE = [-60, 60, -80, 80, -100, 100]
 
 /** How near the middle of a hex another hex does not write its name, and how far from its own one does that writes it beside the board. */
 const LAND = { width: 150, height: 150 }
@@ -28,8 +24,8 @@ const GROWS = { below: 0.5, above: -0.1, slotless: 0.3 }
 export const growthOf = (scene: Pick<HexScene, 'stops'>, { y }: Point): number =>
   GROWS[y >= 0 ? 'below' : hasCityWithoutSlots(scene) ? 'slotless' : 'above']
 
-/** The size of letters: how wide one is, how high a line, and how much of that is not ink. */
-const LETTER = { width: 15.5, line: 24, around: 7 }
+/** How large letters are, how high a line, and how much of that is not ink. */
+const LETTER = { size: 25, line: 24, around: 7 }
 
 interface NamedHex {
   readonly hex: string
@@ -41,92 +37,156 @@ interface NamedHex {
   readonly grows: number
 }
 
-/** Where a name is seen from afar: at which distances, as the styles of hexes read them, and how far aside. */
+/** What names keep clear of. */
+export interface NameObstacles {
+  /** What stops are worth, which is seen from farther than anything else. */
+  readonly figures: readonly Obstacle[]
+  /** What is written beyond the board where not all names are. */
+  readonly beyond: readonly Obstacle[]
+  /** What is written on hexes where all names are. */
+  readonly notes: readonly Obstacle[]
+}
+
+/** Where a name is seen from afar: at which distances, as the styles of hexes read them, and how far aside and how large. */
 export interface ZoomedOutName {
   readonly from: string
   readonly aside: string
 }
 
-/** How far a name is moved from its place. */
-type Move = readonly [across: number, down: number]
+/** How far a name is moved from its place, and how much larger than life it is. */
+interface Written {
+  readonly across: number
+  readonly down: number
+  readonly size: number
+}
 
-function boxOf({ scene, at, grows }: NamedHex, by: number): Obstacle {
+function boxOf({ scene, at, grows }: NamedHex, { across, down, size }: Written): Obstacle {
   const lines = nameLines(scene.name!)
   const high = lines.length * LETTER.line
   const more = (high - LETTER.line) / 2
-  const y = at.y + (grows === GROWS.below ? more : -more) + grows * high * (by - 1)
+  const y = at.y + (grows === GROWS.below ? more : -more) + grows * high * (size - 1)
   return {
-    at: { x: at.x, y },
-    width: Math.max(...lines.map((line) => line.length)) * LETTER.width * by,
-    height: (high - LETTER.around) * by,
+    at: { x: at.x + across, y: y + down },
+    width: Math.max(...lines.map(widthOfLine)) * LETTER.size * size,
+    height: (high - LETTER.around) * size,
   }
 }
 
-/** Where each city has its name that has room when it is written so large: a little aside, or where the board ends beside it. Of two that would lie over each other, the one that earns more, or has the shorter name. None lies over a figure. */
-function movesAt(
+const worthOf = ({ scene: { stops } }: NamedHex) => Math.max(0, ...stops.map(({ revenue }) => revenue.now))
+const isCity = ({ scene: { stops } }: NamedHex) => stops.some(({ kind }) => kind === 'city')
+
+const isOffboard = ({ scene: { stops } }: NamedHex) => stops.some(({ kind }) => kind === 'offboard')
+
+/** Of two that would lie over each other, the one that earns more comes first, or has the shorter name. */
+const byWorth = (one: NamedHex, other: NamedHex) =>
+  worthOf(other) - worthOf(one) || one.scene.name!.length - other.scene.name!.length
+
+/** Where each name is written from so far that has room: at first as small as may be, a little aside, or where the board ends beside it; then those that have room for it become larger. None lies over a figure. */
+function writtenAt(
   hexes: readonly NamedHex[],
-  figures: readonly Obstacle[],
-  { name: by, figure: figureBy }: (typeof LARGER)[number],
-): ReadonlyMap<string, Move> {
-  const worth = ({ scene: { stops } }: NamedHex) => Math.max(0, ...stops.map(({ revenue }) => revenue.now))
-  const cities = hexes.filter(
-    ({ scene: { name, stops } }) => name && stops.some(({ kind }) => kind === 'city'),
-  )
-  const byWorth = (one: NamedHex, other: NamedHex) =>
-    worth(other) - worth(one) || one.scene.name!.length - other.scene.name!.length
-  const shown = figures.map(({ at, width, height }) => ({
-    at,
-    width: width * figureBy,
-    height: height * figureBy,
-  }))
+  { figures, beyond, notes }: NameObstacles,
+  far: number,
+): ReadonlyMap<string, Written> {
+  const { sizes, figure: figureBy } = NAME_DISTANCES[far]!
+  const writesAll = far >= ALL_NAMES
+  const named = hexes
+    .filter((hex) => hex.scene.name && (writesAll ? !isOffboard(hex) : isCity(hex)))
+    .sort(byWorth)
+  const shown = [
+    ...(figureBy === 0
+      ? []
+      : figures.map(({ at, width, height }) => ({ at, width: width * figureBy, height: height * figureBy }))),
+    ...(writesAll ? notes : far >= BEYOND_NAMES ? beyond : []),
+  ]
   const land = hexes.map(({ centre }) => ({ at: centre, ...LAND }))
   const across = hexes.map(({ centre }) => centre.x)
   const [west, east] = [Math.min(...across) - BESIDE, Math.max(...across) + BESIDE]
   /** How far a name goes to the side so that it does not reach beyond the board, where the screen may end. */
   const inwards = ({ at, width }: Obstacle) =>
     Math.round(Math.max(0, west - (at.x - width / 2)) - Math.max(0, at.x + width / 2 - east))
-  const written: Obstacle[] = []
-  const moves = new Map<string, Move>()
-  for (const city of cities.toSorted(byWorth)) {
-    const box = boxOf(city, by)
-    const moved = ([across, down]: Move) => ({ ...box, at: { x: box.at.x + across, y: box.at.y + down } })
-    const isClear = (move: Move) =>
-      written.every((other) => gapBetween(moved(move), other) > APART.name) &&
-      (figureBy === 0 || shown.every((figure) => gapBetween(moved(move), figure) > APART.figure))
-    const beside = [1, -1].map((side): Move => {
-      const x = city.centre.x + side * (BESIDE + box.width / 2)
-      return [Math.round(x - box.at.x), Math.round(city.centre.y - box.at.y)]
-    })
-    const isOnSheet = (move: Move) => Math.abs(inwards(moved(move))) < 1
-    const inside = inwards(box)
-    const move =
-      ASIDE.map((aside): Move => [inside + aside * Math.max(1, by / 2), 0]).find(
-        (one) => isClear(one) && isOnSheet(one),
-      ) ??
-      beside.find(
-        (one) => isClear(one) && isOnSheet(one) && land.every((hex) => gapBetween(moved(one), hex) > 0),
-      )
-    if (!move) continue
-    written.push(moved(move))
-    moves.set(city.hex, move)
+  const boxes = new Map<string, Obstacle>()
+  const written = new Map<string, Written>()
+  /** How much room there is around a name, more than what it needs. */
+  const roomAround = (hex: string, box: Obstacle): number => {
+    let room = Number.POSITIVE_INFINITY
+    for (const [other, taken] of boxes)
+      if (other !== hex) room = Math.min(room, gapBetween(box, taken) - APART.name)
+    for (const figure of shown) room = Math.min(room, gapBetween(box, figure) - APART.figure)
+    return room
   }
-  return moves
+  const isClear = (city: NamedHex, one: Written) => {
+    const box = boxOf(city, one)
+    return Math.abs(inwards(box)) < 1 && roomAround(city.hex, box) > 0
+  }
+  const asides = (city: NamedHex, size: number, all: readonly number[]): Written[] => {
+    const inside = inwards(boxOf(city, { across: 0, down: 0, size }))
+    return all.map((aside) => ({ across: inside + aside * Math.max(1, size / 2), down: 0, size }))
+  }
+  const beside = (city: NamedHex, size: number): Written[] => {
+    const { at, width } = boxOf(city, { across: 0, down: 0, size })
+    return [1, -1].map((side) => ({
+      across: Math.round(city.centre.x + side * (BESIDE + width / 2) - at.x),
+      down: Math.round(city.centre.y - at.y),
+      size,
+    }))
+  }
+  const write = (city: NamedHex, one: Written): void => {
+    boxes.set(city.hex, boxOf(city, one))
+    written.set(city.hex, one)
+  }
+  const least = sizes.at(-1)!
+  const left: NamedHex[] = []
+  for (const city of named) {
+    const near = asides(city, least, ASIDE)
+    const one =
+      near.find((place) => isClear(city, place)) ??
+      beside(city, least).find(
+        (place) => isClear(city, place) && land.every((hex) => gapBetween(boxOf(city, place), hex) > 0),
+      )
+    if (one) write(city, one)
+    else left.push(city)
+  }
+  for (const city of left) {
+    const all = asides(city, least, [...ASIDE, ...FAR_ASIDE])
+    const clear = all.find((place) => isClear(city, place))
+    if (clear) write(city, clear)
+    else if (writesAll) {
+      const room = (place: Written) => roomAround(city.hex, boxOf(city, place))
+      write(
+        city,
+        all.slice(0, ASIDE.length).reduce((one, other) => (room(other) > room(one) ? other : one)),
+      )
+    }
+  }
+  for (const city of named) {
+    const now = written.get(city.hex)
+    if (now?.down !== 0) continue
+    const larger = sizes
+      .slice(0, -1)
+      .flatMap((size) => [...asides(city, size, ASIDE), { ...now, size }])
+      .find((one) => isClear(city, one))
+    if (larger) write(city, larger)
+  }
+  return written
 }
 
-/** The names of cities that are seen from afar, clear of each other and of the figures. */
+/** The names that are seen from afar, clear of each other and of the figures: of cities, and from less far all. */
 export function zoomedOutNames(
   hexes: readonly NamedHex[],
-  figures: readonly Obstacle[],
+  obstacles: NameObstacles,
 ): ReadonlyMap<string, ZoomedOutName> {
-  const distances = LARGER.map((larger, far) => ({ far, moves: movesAt(hexes, figures, larger) }))
-  const cities = new Set(distances.flatMap(({ moves }) => [...moves.keys()]))
+  const distances = NAME_DISTANCES.map((_, far) => ({ far, written: writtenAt(hexes, obstacles, far) }))
+  const cities = new Set(distances.flatMap(({ written }) => [...written.keys()]))
   return new Map(
     [...cities].map((hex) => {
-      const seen = distances.flatMap(({ far, moves }) => {
-        const move = moves.get(hex)
-        return move ? [{ far, move }] : []
+      const seen = distances.flatMap(({ far, written }) => {
+        const one = written.get(hex)
+        return one ? [{ far, one }] : []
       })
-      const aside = seen.map(({ far, move: [across, down] }) => `--aside-${far}:${across}px,${down}px`)
+      const aside = seen.map(
+        ({ far, one: { across, down, size } }) =>
+          `--aside-${far}:${Math.round(across)}px,${down}px;--size-${far}:${size}`,
+      )
       return [hex, { from: seen.map(({ far }) => far).join(' '), aside: aside.join(';') }]
     }),
   )

@@ -4,7 +4,7 @@ import { ARIA_HIDDEN, asButton } from '../ariaRoles.ts'
 import { edgeMiddle, type HexLayout, type Point, shift, times } from '../geometry.ts'
 import { TileDrawing } from '../hex/tile.tsx'
 import type { TokenLooks } from '../tokens/tokenLook.ts'
-import { type FanSurroundings, fanPlaces, pillAt, type Sight } from './fanPlaces.ts'
+import { type FanShape, type FanSurroundings, fanPlaces, pillAt, type Sight } from './fanPlaces.ts'
 import './fan.css'
 
 /** A tile that could lie on the chosen hex, or could not. */
@@ -29,8 +29,7 @@ export interface Fan {
 
 /** How a fan lies on the board. */
 export interface FanSpread {
-  /** The way in which it opens, in degrees. */
-  readonly towards: number
+  readonly shape: FanShape
   /** The visible area around it, and what should be seen beside it. */
   readonly around: FanSurroundings
   readonly sights: readonly Sight[]
@@ -44,14 +43,14 @@ export function FanTiles({
   layout,
   fan: { tiles, pill },
   looks,
-  spread: { towards, around, sights },
+  spread: { shape, around, sights },
 }: {
   layout: HexLayout
   fan: Fan
   looks: TokenLooks
   spread: FanSpread
 }): JSX.Element {
-  const places = fanPlaces(tiles.length, towards)
+  const places = fanPlaces(tiles.length, shape)
   return (
     <g class="fan">
       {tiles.map(({ id, scene, caption, label, state, failing = [] }, index) => (

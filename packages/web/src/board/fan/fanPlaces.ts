@@ -6,13 +6,26 @@ const FIRST_ARC = [[], [0], [-21, 21], [-41, 0, 41], [-67, -22, 22, 67]]
 const SECOND_ARC = [-68, -42, -18, 6, 30, 56]
 const FIRST = 4
 
+/** How a fan opens. */
+export interface FanShape {
+  /** Which way, in degrees. */
+  readonly towards: number
+  /** How far from the hex, as a part of as near as may be. */
+  readonly far: number
+  /** To which side its second arc begins. */
+  readonly side: 1 | -1
+}
+
 /** Where the chips of a fan stand around its hex. */
-export const fanPlaces = (tiles: number, towards: number): readonly Point[] =>
-  Array.from({ length: tiles }, (_, tile) =>
-    tile < FIRST
-      ? polar(towards + FIRST_ARC[Math.min(tiles, FIRST)]![tile]!, 262)
-      : polar(towards + SECOND_ARC[(tile - FIRST) % SECOND_ARC.length]!, 450),
-  )
+export const fanPlaces = (tiles: number, { towards, far, side }: FanShape): readonly Point[] =>
+  Array.from({ length: tiles }, (_, tile) => {
+    const [aslant, away] =
+      tile < FIRST
+        ? [FIRST_ARC[Math.min(tiles, FIRST)]![tile]!, 262]
+        : [side * SECOND_ARC[(tile - FIRST) % SECOND_ARC.length]!, 450]
+    // as far from each other as ever
+    return polar(towards + aslant / far, away * far)
+  })
 
 /** Half of a chip, with a little air. */
 const CHIP = { x: 78, y: 78 }
@@ -47,15 +60,25 @@ export function surroundingsOf(
   }
 }
 
-/** Upwards, downwards and to the sides first. */
-const DIRECTIONS = [0, 15, 30, 45, 60, 75].flatMap((aslant) =>
-  [-90, 90, 0, 180].map((straight) => straight + aslant),
+/** Near the hex first; upwards, downwards and to the sides. */
+const SHAPES: readonly FanShape[] = [1, 1.25, 1.5, 1.75].flatMap((far) =>
+  [0, 15, 30, 45, 60, 75].flatMap((aslant) =>
+    [-90, 90, 0, 180].flatMap((straight) =>
+      ([1, -1] as const).map((side) => ({ towards: straight + aslant, far, side })),
+    ),
+  ),
 )
 
-/** The way in which a fan opens, in degrees: where it is in the visible area and hides least; upwards, if that is as good. */
-export const fanTowards = (tiles: number, around: FanSurroundings, sights: readonly Sight[]): number =>
-  least(DIRECTIONS, (towards) =>
-    fanPlaces(tiles, towards).reduce((sum, place) => sum + harm(place, CHIP, around, sights), 0),
+/** What it costs to be as far again from the hex. */
+const AWAY = 80
+
+/** How a fan opens: where it is in the visible area and hides least; near the hex and upwards, if that is as good. */
+export const fanShape = (tiles: number, around: FanSurroundings, sights: readonly Sight[]): FanShape =>
+  least(
+    SHAPES,
+    (shape) =>
+      AWAY * (shape.far - 1) +
+      fanPlaces(tiles, shape).reduce((sum, place) => sum + harm(place, CHIP, around, sights), 0),
   )
 
 /** Places of the pill: below the hex or above it, else beside it. */

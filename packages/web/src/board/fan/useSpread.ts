@@ -6,10 +6,10 @@ import { minus, times } from '../geometry.ts'
 import type { PanZoom } from '../panZoom/panZoom.ts'
 import { fanSize } from '../panZoom/viewport.ts'
 import type { Fan, FanSpread } from './fan.tsx'
-import { fanTowards, type Sight, surroundingsOf } from './fanPlaces.ts'
+import { fanShape, type Sight, surroundingsOf } from './fanPlaces.ts'
 
 const NO_SPREAD: FanSpread = {
-  towards: -90,
+  shape: { towards: -90, far: 1, side: 1 },
   around: { visible: { left: -1e4, top: -1e4, right: 1e4, bottom: 1e4 }, floats: [] },
   sights: [],
 }
@@ -36,10 +36,10 @@ export function useSpread(
     const sights = cells.flatMap(({ hex, centre, scene }): readonly Sight[] => {
       const away = minus(centre, around.centre)
       const isBeside = Math.hypot(away.x, away.y) < BESIDE
-      const matters = legal.includes(hex) ? 1 : scene.stops.length === 0 ? 0 : isBeside ? 0.7 : 0.3
+      const matters = legal.includes(hex) ? 4 : scene.stops.length === 0 ? 0 : isBeside ? 0.7 : 0.3
       return hex === fan.hex || matters === 0 ? [] : [{ at: times(away, 1 / size), matters }]
     })
-    setSpread({ towards: fanTowards(fan.tiles.length, room, sights), around: room, sights })
+    setSpread({ shape: fanShape(fan.tiles.length, room, sights), around: room, sights })
   }
   useLayoutEffect(lay, [fan?.hex, fan?.tiles.length])
   // after the board has been fitted, which is after what is asked has been seen

@@ -47,7 +47,7 @@ export function arrangeHex(layout: HexLayout, scene: HexTrack): Arrangement {
     stops: scene.stops.map((stop, index) => ({
       at: places[index]!,
       along: alongOf(layout, exits[index]!, index, chains, places),
-      ...slotPlacesOf(stop, scene.stops.length > 1, places[index]!),
+      ...slotPlacesOf(stop, scene.stops, places[index]!),
     })),
     tracks: scene.paths.map(([one, other]) => trackOf(layout, scene, exits, chains, places, one, other)),
   }

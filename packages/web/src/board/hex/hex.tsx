@@ -7,7 +7,7 @@ import { CostCapsule, TerrainCosts } from './costs.tsx'
 import { Demand, Goods } from './goods.tsx'
 import { hasCityWithoutSlots, isCrowded } from './hexMiddle.ts'
 import type { HexPlacement } from './hexPlacement.ts'
-import { ERAS, idAt, Labels, labelsBeside, TileNumber } from './hexText.tsx'
+import { ERAS, Labels, labelsBeside, TileNumber } from './hexText.tsx'
 import { SMALL_COST } from './labelSizes.ts'
 import { Marks } from './marks.tsx'
 import { Offboard } from './offboard.tsx'
@@ -50,7 +50,6 @@ export function HexGround({
 
 /** What stands on the ground: stops, figures, names, markers. */
 export function HexTop({
-  layout,
   placement,
   looks,
   runs,
@@ -59,7 +58,6 @@ export function HexTop({
   quiet = false,
   bare = false,
 }: {
-  layout: HexLayout
   placement: HexPlacement
   looks: TokenLooks
   /** For each stop the runs that count it. */
@@ -78,12 +76,7 @@ export function HexTop({
   return (
     <g data-ground={scene.ground}>
       {scene.tile !== undefined && (
-        <TileNumber
-          layout={layout}
-          scene={scene}
-          tile={bare ? '' : scene.tile}
-          above={!bare && scene.name !== undefined && places.name.y > 62}
-        />
+        <TileNumber ground={scene.ground} tile={bare ? '' : scene.tile} at={places.number} />
       )}
       {(scene.stops.length > 0 || isCrowded(scene)) &&
         offboard < 0 &&
@@ -118,7 +111,7 @@ export function HexTop({
       {scene.goods && <Goods of={scene.goods} />}
       {scene.stops.map(({ takes }, index) => takes && <Demand key={`takes ${index}`} good={takes} />)}
       {!bare && (
-        <text class="hex-id" {...idAt(layout, scene, places)}>
+        <text class="hex-id" {...places.id}>
           {scene.hex}
         </text>
       )}

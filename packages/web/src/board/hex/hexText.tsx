@@ -1,23 +1,13 @@
 import type { HexScene } from '@roundhouse/view'
 import type { JSX } from 'preact'
-import type { HexLayout, Point } from '../geometry.ts'
+import type { Point } from '../geometry.ts'
 import { hasCityWithoutSlots } from './hexMiddle.ts'
 import type { HexPlacement } from './hexPlacement.ts'
-import type { LabelPlaces } from './labelPlacement.ts'
 import { labelSize } from './labelSizes.ts'
 import { nameLines } from './nameLines.ts'
 
 /** The colours of tiles, from the first era to the last. */
 export const ERAS = ['yellow', 'green', 'brown', 'gray']
-
-/** The name of the hex: in a corner that the name of the place leaves free. */
-export function idAt(layout: HexLayout, { name, stops }: HexScene, places: LabelPlaces): Point {
-  if (layout === 'flat') return { x: 0, y: -76 }
-  if (stops.some(({ kind }) => kind === 'offboard')) return { x: 0, y: -80 }
-  const isNameAbove = name !== undefined && places.name.y < 0
-  if (!isNameAbove) return { x: -46, y: -58 }
-  return nameLines(name).length > 1 ? { x: -62, y: 38 } : { x: 0, y: Math.max(-86, places.name.y - 26) }
-}
 
 /** The name of the place; over all hexes, since it may reach into the next. */
 export function HexNameText({
@@ -33,20 +23,8 @@ export function HexNameText({
   )
 }
 
-export function TileNumber({
-  layout,
-  scene,
-  tile,
-  above,
-}: {
-  layout: HexLayout
-  scene: HexScene
-  tile: string
-  /** Its usual place is taken by a name. */
-  above: boolean
-}): JSX.Element {
-  const at = layout === 'flat' ? { x: 40, y: 78 } : { x: 0, y: above ? -72 : 86 }
-  const pips = ERAS.indexOf(scene.ground) + 1
+export function TileNumber({ ground, tile, at }: { ground: string; tile: string; at: Point }): JSX.Element {
+  const pips = ERAS.indexOf(ground) + 1
   return (
     <g class="tile-number">
       {Array.from({ length: pips }, (_, pip) => (

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { arrangeHex } from './arrangeHex.ts'
 import { labelPlaces } from './labelPlacement.ts'
 import { gapBetween } from './labelRoom.ts'
-import { bubbleWidth, costWidth } from './labelSizes.ts'
+import { bonusWidth, bubbleWidth, costWidth } from './labelSizes.ts'
 
 const city = (revenue: number, slots = 1): StopScene => ({
   kind: 'city',
@@ -21,6 +21,27 @@ test('a city has its revenue above and its name below', () => {
   const places = placed('pointy', { name: 'Toledo', stops: [city(30, 2)], paths: [[0, 's0']] })
   expect(places.revenue).toEqual([{ x: 0, y: -62 }])
   expect(places.name).toEqual({ x: 0, y: 58 })
+})
+
+test('the number of a tile is at the bottom, and clear of the name of its place', () => {
+  expect(placed('pointy', { tile: '8', paths: [[0, 2]] }).number).toEqual({ x: 0, y: 84 })
+  const { number, name } = placed('pointy', {
+    tile: '619',
+    name: 'Port Huron',
+    stops: [city(30, 2)],
+    paths: [
+      [1, 's0'],
+      [4, 's0'],
+    ],
+  })
+  expect(Math.abs(number.y - name.y)).toBeGreaterThan(25)
+})
+
+test('the name of an off-board hex is below what is written there, or above it where marks are below', () => {
+  const stop: StopScene = { ...city(30, 0), kind: 'offboard' }
+  expect(placed('pointy', { name: 'Windsor', stops: [stop] }).id).toEqual({ x: 0, y: 76 })
+  const marks = [{ kind: 'port', label: '' }] as const
+  expect(placed('pointy', { name: 'Holland', stops: [stop], marks }).id).toEqual({ x: 0, y: -80 })
 })
 
 test('with three slots the revenue stands to the left and the label to the right', () => {
@@ -51,6 +72,22 @@ test('equal cities in a hex share one figure, different ones have their own', ()
 
 test('what is worth nothing has no figure', () => {
   expect(placed('flat', { stops: [city(0)] }).revenue).toEqual([null])
+})
+
+test('a marker reaches no farther to the side than its hex, where the next one has its name', () => {
+  const mark = { kind: 'port', label: '+40', company: 'GT' } as const
+  const { marks } = placed('pointy', {
+    name: 'Wheeling',
+    stops: [city(30, 2)],
+    paths: [
+      [3, 's0'],
+      [5, 's0'],
+      [2, 's0'],
+    ],
+    borders: [{ edge: 1, kind: 'water', cost: 20 }],
+    marks: [mark],
+  })
+  expect(Math.abs(marks[0]!.x) + bonusWidth(mark) / 2).toBeLessThan(90)
 })
 
 test('two figures never lie on one another', () => {

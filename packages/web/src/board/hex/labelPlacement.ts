@@ -14,6 +14,8 @@ import {
   SMALL_COST,
   valueWidth,
 } from './labelSizes.ts'
+import { widthOfLine } from './letterWidths.ts'
+import { nameLines } from './nameLines.ts'
 
 /** Where the things around the stops of a hex go. */
 export interface LabelPlaces {
@@ -25,24 +27,98 @@ export interface LabelPlaces {
   readonly terrain: Point
   /** For markers, in turn. */
   readonly marks: readonly Point[]
+  /** For the number of the tile, with the sign of its era above it, and for the name of the hex. */
+  readonly number: Point
+  readonly id: Point
 }
 
 /** Where the values of an off-board place are. */
 export const VALUES: Point = { x: 0, y: 8 }
 
-/** Where a hex says what its stops are worth, seen from afar: below a city without slots it is alone then. */
+/** Where a hex says what its stops are worth, and who has to go there, seen from afar: below a city without slots the figure is alone then. */
 export const figuresFromAfar = (
-  scene: Pick<HexScene, 'stops'>,
-  { revenue }: LabelPlaces,
-): readonly Obstacle[] =>
-  scene.stops.flatMap((stop, index) => {
+  scene: Pick<HexScene, 'stops' | 'marks'>,
+  { revenue, marks }: LabelPlaces,
+): readonly Obstacle[] => [
+  ...scene.stops.flatMap((stop, index) => {
     const at = revenue[index]
     const { height } = BUBBLE
     if (at)
       return [{ at: hasCityWithoutSlots(scene) ? { x: 0, y: at.y } : at, width: bubbleWidth(stop), height }]
     if (stop.kind !== 'offboard' || stop.slots.length > 0) return []
     return [{ at: VALUES, width: stop.revenue.values.length * valueWidth(stop), height }]
-  })
+  }),
+  ...scene.marks.flatMap((mark, index) =>
+    mark.kind === 'goal' ? [{ at: marks[index]!, ...markBox(mark) }] : [],
+  ),
+]
+
+/** What else is written on a hex that names of other hexes keep clear of: costs and bonuses, and the lines of an off-board place. */
+export function writtenOn(
+  layout: HexLayout,
+  scene: HexScene,
+  { marks, terrain }: LabelPlaces,
+): readonly Obstacle[] {
+  const offboard = scene.stops.some(({ kind }) => kind === 'offboard')
+  const borders = scene.borders
+    .filter(({ cost }) => cost !== undefined)
+    .map(({ edge }) => borderBox(layout, edge))
+  if (offboard) {
+    const lines = nameLines(scene.name ?? '')
+    const width = Math.max(...lines.map(widthOfLine)) * OFFBOARD_LINES.letters
+    const above = {
+      at: { x: 0, y: OFFBOARD_LINES.name - 12 * (lines.length - 1) },
+      width,
+      height: 24 * lines.length,
+    }
+    return [...borders, above, { at: { x: 0, y: OFFBOARD_LINES.notes }, width: 100, height: 24 }]
+  }
+  const placed = scene.marks.flatMap((mark, index) =>
+    isPlaced(scene, mark) ? [{ at: marks[index]!, ...markBox(mark) }] : [],
+  )
+  const costs = scene.terrain.some(({ cost }) => cost > 0)
+    ? [{ at: scene.stops.length > 0 ? terrain : { x: 0, y: 8 }, width: 68, height: 50 }]
+    : []
+  return [...borders, ...placed, ...(hasCityWithoutSlots(scene) ? [] : costs)]
+}
+
+/** The lines of an off-board place as they are seen where not all names are: larger, and closer together. */
+export function beyondFromAfar({ name, stops, marks, labels }: HexScene): readonly Obstacle[] {
+  if (stops.every(({ kind }) => kind !== 'offboard')) return []
+  const lines = nameLines(name ?? '')
+  const { foot, across, high } = FAR_LINES.name
+  const notes = [...labels, ...marks.filter(({ kind }) => kind === 'note').map(({ label }) => label)]
+  return [
+    {
+      at: { x: 0, y: foot - (lines.length * high) / 2 },
+      width: Math.max(0, ...lines.map(widthOfLine)) * across,
+      height: lines.length * high,
+    },
+    {
+      at: { x: 0, y: FAR_LINES.notes.at },
+      width: widthOfLine(notes.join(' · ')) * FAR_LINES.notes.letters,
+      height: FAR_LINES.notes.high,
+    },
+  ]
+}
+
+/** As the styles of hexes draw them. */
+const FAR_LINES = {
+  name: { foot: -20, across: 30, high: 34 },
+  notes: { at: 52, letters: 38, high: 30 },
+}
+
+/** Where the lines of an off-board place are, and how large the letters of its name. */
+export const OFFBOARD_LINES = { name: -30, notes: 43, marks: 76, letters: 24 }
+
+/** The name of its hex is below them, clear of the name in the hex above, unless marks are there. */
+const offboardId = ({ marks }: Pick<HexScene, 'marks'>): Point => ({
+  x: 0,
+  y: marks.every(({ kind }) => kind === 'note') ? OFFBOARD_LINES.marks : -80,
+})
+
+const isPlaced = (scene: Pick<HexScene, 'marks'>, mark: Mark): boolean =>
+  !isCovered(scene, mark) && mark.kind !== 'coal' && mark.kind !== 'cube' && mark.kind !== 'blocked'
 
 /** Directions to look for room in, the usual ones first. */
 const DIRECTIONS: Readonly<Record<HexLayout, readonly number[]>> = {
@@ -60,10 +136,16 @@ const MARK_DIRECTIONS: Readonly<Record<HexLayout, readonly number[]>> = {
   flat: [180, 0, 240, 120, 60, 300, 210, 330, 270, 150, 30, 90],
 }
 
+/** A pin is rather low: the names of the hexes above come down far when they are seen from afar. */
+const GOAL_DIRECTIONS: Readonly<Record<HexLayout, readonly number[]>> = {
+  pointy: [210, 330, 150, 30, 90, 270, 180, 0, 120, 60, 240, 300],
+  flat: [180, 0, 120, 60, 240, 300, 150, 30, 210, 330, 90, 270],
+}
+
 /** Finds room for the figures, letters and markers of a hex. */
 export function labelPlaces(
   layout: HexLayout,
-  scene: Pick<HexScene, 'stops' | 'borders' | 'labels' | 'marks' | 'terrain' | 'name'>,
+  scene: Pick<HexScene, 'stops' | 'borders' | 'labels' | 'marks' | 'terrain' | 'name' | 'tile'>,
   { stops, tracks }: Arrangement,
 ): LabelPlaces {
   const taken: Obstacle[] = [
@@ -100,11 +182,45 @@ export function labelPlaces(
   const marks = scene.marks.map((mark) => {
     if (isCovered(scene, mark)) return ORIGIN
     const box = markBox(mark)
-    const place = findRoom(layout, undefined, MARK_DIRECTIONS[layout], box, taken)
+    const directions = mark.kind === 'goal' ? GOAL_DIRECTIONS : MARK_DIRECTIONS
+    const place = findRoom(layout, undefined, directions[layout], box, taken)
     taken.push({ at: place, ...box })
     return place
   })
-  return { revenue, labels, name, terrain, marks }
+  if (scene.name) taken.push(largestName(nameBox(scene.name, name)))
+  const number = findRoom(layout, usualNumber(layout, scene.name, name), CORNERS[layout], NUMBER_BOX, taken)
+  if (scene.tile !== undefined) taken.push({ at: number, ...NUMBER_BOX })
+  const isOffboard = scene.stops.some(({ kind }) => kind === 'offboard')
+  const id = isOffboard
+    ? offboardId(scene)
+    : findRoom(layout, usualId(layout, scene.name, name), CORNERS[layout], ID_BOX, taken)
+  return { revenue, labels, name, terrain, marks, number, id }
+}
+
+/** How much of its hex a name has where it is written as large as may be with all else on the board. */
+const largestName = ({ at, width, height }: Obstacle): Obstacle => ({
+  at: { x: at.x, y: at.y + Math.sign(at.y) * 0.1 * height },
+  width: width * 1.2,
+  height: height * 1.2,
+})
+
+/** In a corner, to which no track leads; the lower ones first. */
+const CORNERS: Readonly<Record<HexLayout, readonly number[]>> = {
+  pointy: [90, 30, 150, 330, 210, 270],
+  flat: [60, 120, 0, 180, 300, 240],
+}
+const NUMBER_BOX = { width: 44, height: 24 }
+const ID_BOX = { width: 52, height: 22 }
+
+/** Where the number of a tile is: at the bottom, or where the name of the place is there, at the top. */
+const usualNumber = (layout: HexLayout, name: string | undefined, { y }: Point): Point =>
+  layout === 'flat' ? { x: 40, y: 78 } : { x: 0, y: name !== undefined && y > 0 ? -72 : 84 }
+
+/** In a corner that the name of the place leaves free. */
+function usualId(layout: HexLayout, name: string | undefined, at: Point): Point {
+  if (layout === 'flat') return { x: 0, y: -76 }
+  if (name === undefined || at.y > 0) return { x: -50, y: name === undefined ? -42 : -58 }
+  return nameLines(name).length > 1 ? { x: -62, y: 38 } : { x: 0, y: Math.max(-86, at.y - 26) }
 }
 
 /** A marker on a port covers its sign. */

@@ -36,7 +36,8 @@ export function findRoom(
   for (const [index, at] of candidates.entries()) {
     const gap = Math.min(...taken.map((obstacle) => gapBetween({ at, ...box }, obstacle)), 40)
     if (preferred && index === 0 && gap > -4) return at
-    const good = Math.min(gap, 4) - (near ? distance(near, at) / 12 : index / 50)
+    const good =
+      Math.min(gap, 4) - beyondSides(layout, at, box) / 6 - (near ? distance(near, at) / 12 : index / 50)
     if (good > most) {
       most = good
       best = at
@@ -44,6 +45,10 @@ export function findRoom(
   }
   return best
 }
+
+/** How far a box reaches into the next hex at the side, where another name may stand. */
+const beyondSides = (layout: HexLayout, { x }: Point, { width }: { width: number }): number =>
+  Math.max(0, Math.abs(x) + width / 2 - (layout === 'pointy' ? 87 : 100))
 
 /** Corners reach farther out than edges. */
 function isInside(layout: HexLayout, at: Point): boolean {

@@ -1,6 +1,7 @@
 import type { Mark, StopScene } from '@roundhouse/view'
 import type { Point } from '../geometry.ts'
 import type { Obstacle } from './labelRoom.ts'
+import { widthOfLine } from './letterWidths.ts'
 import { nameLines } from './nameLines.ts'
 
 export const BUBBLE = { width: 42, height: 32 }
@@ -39,10 +40,15 @@ export function nameBox(name: string, { x, y }: Point): Obstacle {
   }
 }
 
-export const bonusWidth = ({ label, company }: Mark): number => 20 + 12 * label.length + (company ? 18 : 0)
+/** As wide as its figures ever are, with the token of its owner. */
+export const BONUS = { token: 28, figures: 25, rim: 8 }
+export const bonusWidth = ({ label, company }: Mark): number =>
+  Math.round(2 * BONUS.rim + widthOfLine(label) * BONUS.figures + (company ? BONUS.token : 0))
 
 /** Icons are narrow, markers as wide as what is written on them. */
-export const markBox = (mark: Mark): { readonly width: number; readonly height: number } =>
-  mark.kind === 'port' && mark.company === undefined
-    ? { width: 30, height: 34 }
-    : { width: bonusWidth(mark), height: 30 }
+export function markBox(mark: Mark): { readonly width: number; readonly height: number } {
+  if (mark.kind === 'goal') return { width: 46, height: 60 }
+  if (mark.kind === 'token') return { width: 46, height: 46 }
+  if (mark.kind === 'port' && mark.company === undefined) return { width: 30, height: 34 }
+  return { width: bonusWidth(mark), height: 30 }
+}

@@ -4,7 +4,7 @@ import { type Point, shift } from '../geometry.ts'
 import { Token } from '../tokens/token.tsx'
 import { lettersByDistance, lettersSize, type TokenLook, type TokenLooks } from '../tokens/tokenLook.ts'
 import { isCovered, type LabelPlaces } from './labelPlacement.ts'
-import { bonusWidth } from './labelSizes.ts'
+import { BONUS, bonusWidth } from './labelSizes.ts'
 import './marks.css'
 
 const ANCHOR =
@@ -24,18 +24,42 @@ export function BonusMarker({ mark, at, looks }: { mark: Mark; at: Point; looks:
   const owner = mark.company === undefined ? undefined : looks.get(mark.company)
   const width = bonusWidth(mark)
   return (
-    <g class="bonus-mark" transform={shift(at)}>
+    <g class={owner ? 'bonus-mark owned-mark' : 'bonus-mark'} transform={shift(at)}>
       <rect class={`bonus bonus-${mark.kind}`} x={-width / 2} y="-15" width={width} height="30" rx="15" />
-      <text class="bonus-figure" x={owner ? 12 : 0}>
+      <text class="bonus-figure" x={owner ? BONUS.token / 2 : 0}>
         {mark.label}
       </text>
       {owner && (
-        <g transform={`translate(${-width / 2 + 12} 0)`}>
-          <Token look={owner} r={14} />
+        <g transform={`translate(${(BONUS.token + 2 - width) / 2} 0)`}>
+          <Token look={owner} r={BONUS.token / 2} />
         </g>
       )}
     </g>
   )
+}
+
+/** Where a company has to go: its token on a pin. */
+export function Goal({ mark, at, looks }: { mark: Mark; at: Point; looks: TokenLooks }): JSX.Element | null {
+  const look = looks.get(mark.company ?? mark.label)
+  return look ? (
+    <g class={mark.pale ? 'goal pale-goal' : 'goal'} transform={shift(at)}>
+      <path class="goal-pin" d="M0,29L-15,8A23,23 0 1 1 15,8Z" />
+      <g transform="translate(0 -9)">
+        <Token look={look} r={19} />
+      </g>
+    </g>
+  ) : null
+}
+
+/** A token that stands in no city yet. */
+function WaitingToken({ mark, at, looks }: { mark: Mark; at: Point; looks: TokenLooks }): JSX.Element | null {
+  const look = looks.get(mark.company ?? mark.label)
+  return look ? (
+    <g transform={shift(at)}>
+      <circle class="waiting-ring" r="22" />
+      <Token look={look} r={18} />
+    </g>
+  ) : null
 }
 
 /** Coal and the cubes of companies, side by side in the middle of a hex; the fewer, the larger. */
@@ -127,6 +151,8 @@ export function Marks({
         if (mark.kind === 'port' && mark.company === undefined) return <Port key={index} at={at} />
         if (mark.kind === 'bonus' || mark.kind === 'port')
           return <BonusMarker key={index} mark={mark} at={at} looks={looks} />
+        if (mark.kind === 'goal') return <Goal key={index} mark={mark} at={at} looks={looks} />
+        if (mark.kind === 'token') return <WaitingToken key={index} mark={mark} at={at} looks={looks} />
         if (mark.kind === 'note')
           return (
             <text key={index} class="note" x={at.x} y={at.y}>

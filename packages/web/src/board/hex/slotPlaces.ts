@@ -35,9 +35,13 @@ const inRows = (slots: number): readonly Point[] =>
     y: 2 * Math.floor(slot / 3) + 1 - Math.ceil(slots / 3),
   }))
 
-/** The slots of a stop: side by side, in a triangle, a square or rows; two that share a hex across the way to its middle. */
-export function slotPlacesOf({ slots }: StopScene, shared: boolean, at: Point): SlotPlaces {
-  const slot = shared ? 24 : 27
+/** Whether so many stops share a hex that they are smaller. */
+export const areMany = (stops: readonly StopScene[]): boolean => stops.length > 3
+
+/** The slots of a stop among those of its hex: side by side, in a triangle, a square or rows; two that share a hex across the way to its middle. */
+export function slotPlacesOf({ slots }: StopScene, beside: readonly StopScene[], at: Point): SlotPlaces {
+  const shared = beside.length > 1
+  const slot = areMany(beside) ? 20 : shared ? 24 : 27
   const places = (SLOTS[slots.length] ?? inRows(slots.length)).map((place) => times(place, slot))
   const aside = shared && slots.length === 2 && Math.hypot(at.x, at.y) > 1
   const across = direction(at) + 90

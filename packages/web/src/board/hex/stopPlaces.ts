@@ -11,11 +11,14 @@ import {
   polar,
   times,
 } from '../geometry.ts'
+import { areMany } from './slotPlaces.ts'
 import type { Chain } from './stopChains.ts'
 import { type HexTrack, isSmall, type StopExits } from './stopExits.ts'
 
 /** The distance of a stop from the centre where several share a hex. */
 const OFF_CENTRE = 57
+/** Nearer where they are many and small, so that the track to each of them is seen. */
+const OFF_CENTRE_OF_MANY = 49
 /** Where the stops of a hex are: on their chains, towards their edges, behind others, or where there is room. */
 export function placesOf(
   layout: HexLayout,
@@ -27,19 +30,20 @@ export function placesOf(
   for (const { curve, at } of chains) for (const [stop, t] of at) places.set(stop, pointOn(curve, t))
   if (stops.length === 1) return [places.get(0) ?? ORIGIN]
   for (const [stop, { own }] of exits.entries())
-    if (!places.has(stop) && own.length > 0) places.set(stop, towards(layout, own))
+    if (!places.has(stop) && own.length > 0) places.set(stop, towards(layout, own, areMany(stops)))
   placeLinked(stops, exits, places)
   placeLoose(stops, places)
   return stops.map((_, stop) => places.get(stop)!)
 }
 
 /** Towards the edges that only this stop uses, nearer the centre the more they are. */
-function towards(layout: HexLayout, own: readonly number[]): Point {
+function towards(layout: HexLayout, own: readonly number[], many: boolean): Point {
   const sum = own.map((edge) => polar(edgeAngle(layout, edge), 1)).reduce(plus)
   const length = Math.hypot(sum.x, sum.y)
   if (length < 0.1) return ORIGIN
-  const radius = own.length === 1 ? OFF_CENTRE : own.length === 2 ? 30 * length : 24
-  return times(sum, Math.min(radius, OFF_CENTRE) / length)
+  const farthest = many ? OFF_CENTRE_OF_MANY : OFF_CENTRE
+  const radius = own.length === 1 ? farthest : own.length === 2 ? 30 * length : 24
+  return times(sum, Math.min(radius, farthest) / length)
 }
 
 /** Behind the stop that it hangs on, seen from the edge. */

@@ -63,7 +63,7 @@ export function TileDrawing({
     () => (
       <g>
         <HexGround layout={layout} placement={placement} />
-        <HexTop layout={layout} placement={placement} looks={looks} runs={[]} bare />
+        <HexTop placement={placement} looks={looks} runs={[]} bare />
         {failing.length > 0 && <polygon class="misfit-veil" points={outline(layout, 99)} />}
         <FailingEdges layout={layout} edges={failing} />
       </g>

@@ -1,9 +1,20 @@
 import type { CellPlace, CellScene, MarketScene } from '@roundhouse/view'
 import type { JSX } from 'preact'
+import { useRef } from 'preact/hooks'
 import type { Point } from '../geometry.ts'
 import { TokenPicture } from '../tokens/token.tsx'
 import type { TokenLooks } from '../tokens/tokenLook.ts'
-import { inStack, isSameCell, isTall, marketSize, placeOfCompany, stackStep } from './marketPlaces.ts'
+import {
+  BESIDE_PRICE,
+  depthInStack,
+  inStack,
+  isGrid,
+  isSameCell,
+  marketSize,
+  placeOfCompany,
+  rowHeights,
+} from './marketPlaces.ts'
+import { useCellsInSight } from './useCellsInSight.ts'
 import './market.css'
 
 /** Where a price would go. */
@@ -14,6 +25,7 @@ export interface PricePreview {
 }
 
 const TOKEN = 23
+const TOKEN_IN_GRID = 20
 /** How far to the side and down the edge of a token is. */
 const EDGE = 9
 
@@ -21,6 +33,7 @@ const EDGE = 9
 export function MarketChart({
   market,
   looks,
+  room = 0,
   previews = [],
   legal,
   nameOf,
@@ -29,6 +42,8 @@ export function MarketChart({
 }: {
   market: MarketScene
   looks: TokenLooks
+  /** How much higher than usual it may be. */
+  room?: number
   previews?: readonly PricePreview[]
   /** Cells that can be chosen. */
   legal?: readonly CellPlace[]
@@ -39,16 +54,28 @@ export function MarketChart({
   onCell?: (place: CellPlace) => void
 }): JSX.Element {
   const { rows } = market
-  const size = marketSize(market)
+  const size = marketSize(market, room)
+  const heights = rowHeights(market, room)
   const going = previews.map((preview) => ({ ...preview, from: placeOfCompany(rows, preview.company) }))
   /** Where a token stands or would stand, in the stack of a cell. */
   const tokenAt = (place: CellPlace, company: string): Point => {
     const present = rows[place.row]![place.column]!.companies
-    const stack = [...present, ...going.filter(({ to }) => isSameCell(to, place)).map((one) => one.company)]
-    return inStack(market, place, stack.indexOf(company), stack.length)
+    const coming = going.filter(({ to }) => isSameCell(to, place)).map((one) => one.company)
+    const number = [...present, ...coming].indexOf(company)
+    return inStack(market, place, { number, present: present.length, coming: coming.length }, room)
   }
+  const chart = useRef<HTMLElement>(null)
+  const chosen = going.find((one) => one.chosen)
+  /** What has to be in sight, and how much: where a price goes, where it could, or where prices are. */
+  const soughtness = (place: CellPlace): number | undefined => {
+    if (chosen) return isSameCell(chosen.to, place) ? 1 : undefined
+    if (legal) return legal.some((cell) => isSameCell(cell, place)) ? 1 : undefined
+    return rows[place.row]![place.column]!.companies.length || undefined
+  }
+  useCellsInSight(chart, JSON.stringify(chosen ? [chosen.company, chosen.to] : (legal ?? 'prices')))
   return (
     <section
+      ref={chart}
       class="market"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
       tabIndex={0}
@@ -56,16 +83,22 @@ export function MarketChart({
       style={{ '--cell-width': `${size.cell.width}px`, '--cell-height': `${size.cell.height}px` }}
     >
       <div
-        class={rows.length === 1 ? 'market-sheet market-line' : 'market-sheet'}
-        style={{ '--sheet-width': `${size.width}px`, '--sheet-height': `${size.height}px` }}
+        class={`market-sheet ${rows.length === 1 ? 'market-line' : market.staggered ? 'market-zigzag' : 'market-grid'}`}
+        style={{
+          '--sheet-width': `${size.width}px`,
+          '--sheet-height': `${size.height}px`,
+          '--columns': size.columns,
+          '--token-at': `${BESIDE_PRICE * 100}%`,
+        }}
       >
-        <table
-          class={rows.length === 1 ? undefined : market.staggered ? 'market-zigzag' : 'market-grid'}
-          aria-label={market.title}
-        >
+        <table aria-label={market.title}>
           <tbody>
             {rows.map((cells, row) => (
-              <tr key={row} class={market.staggered && row % 2 === 1 ? 'market-shifted' : undefined}>
+              <tr
+                key={row}
+                class={market.staggered && row % 2 === 1 ? 'market-shifted' : undefined}
+                style={isGrid(market) ? { height: `${heights[row]}px` } : undefined}
+              >
                 {cells.map((cell, column) => {
                   const isHere = (place: CellPlace) => isSameCell(place, { row, column })
                   return (
@@ -79,7 +112,9 @@ export function MarketChart({
                         .join(', ')}
                       ghosts={going.filter(({ to }) => isHere(to))}
                       onPress={legal?.some(isHere) && onCell ? () => onCell({ row, column }) : undefined}
-                      tall={isTall(market)}
+                      sought={soughtness({ row, column })}
+                      market={market}
+                      room={room}
                     />
                   )
                 })}
@@ -139,7 +174,9 @@ function Cell({
   meaning,
   ghosts,
   onPress,
-  tall,
+  sought,
+  market,
+  room,
 }: {
   cell: CellScene
   looks: TokenLooks
@@ -147,10 +184,18 @@ function Cell({
   meaning: string
   ghosts: readonly { readonly company: string; readonly chosen: boolean }[]
   onPress: (() => void) | undefined
-  tall: boolean
+  sought: number | undefined
+  market: MarketScene
+  room: number
 }): JSX.Element {
   const tint = cell.tint ? `market-${cell.tint}` : ''
-  const step = stackStep(cell.companies.length + ghosts.length, tall)
+  const stack = { present: cell.companies.length, coming: ghosts.length }
+  const style = (number: number) => ({
+    top: `${20 + depthInStack(market, { number, ...stack }, room)}px`,
+    // the one that operates first covers the others
+    zIndex: stack.present + stack.coming - number,
+  })
+  const size = isGrid(market) ? TOKEN_IN_GRID : TOKEN
   const price = (
     <span class="market-price">
       {cell.price}
@@ -158,7 +203,7 @@ function Cell({
     </span>
   )
   return (
-    <td class={`market-cell ${KINDS[cell.kind]} ${tint}`}>
+    <td class={`market-cell ${KINDS[cell.kind]} ${tint}`} data-sought={sought}>
       {onPress ? (
         <button type="button" class="market-choice" onClick={onPress}>
           {price}
@@ -169,12 +214,8 @@ function Cell({
       {cell.companies.map((company, index) => {
         const look = looks.get(company)
         return (
-          <span
-            key={company}
-            class="market-token"
-            style={{ top: `${20 + index * step}px`, zIndex: cell.companies.length - index }}
-          >
-            {look && <TokenPicture look={look} size={TOKEN} label={nameOf(company)} />}
+          <span key={company} class="market-token" style={style(index)}>
+            {look && <TokenPicture look={look} size={size} label={nameOf(company)} />}
           </span>
         )
       })}
@@ -184,9 +225,9 @@ function Cell({
           <span
             key={`to ${company}`}
             class={chosen ? 'market-token market-chosen' : 'market-token market-ghost'}
-            style={{ top: `${20 + (cell.companies.length + index) * step}px` }}
+            style={style(stack.present + index)}
           >
-            {look && <TokenPicture look={look} size={TOKEN} />}
+            {look && <TokenPicture look={look} size={size} />}
           </span>
         )
       })}

@@ -2,11 +2,13 @@ import type { CellScene } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import {
   cellSize,
+  depthInStack,
   inStack,
   marketSize,
   middleOf,
   placeOfCompany,
   priceOfCell,
+  rowHeights,
   stackStep,
 } from './marketPlaces.ts'
 
@@ -19,10 +21,20 @@ test('cells are tall along a line, flat in a grid, between where staggered', () 
   expect(cellSize({ title: '', rows: [row, row], staggered: true })).toEqual({ width: 34, height: 44 })
 })
 
-test('in a grid a token stands beside the price, which has the left half', () => {
+test('in a grid a token stands beside the price', () => {
   const grid = { title: '', rows: [[cell(100), cell(110)], [cell(90)]] }
-  expect(middleOf(grid, { row: 0, column: 1 })).toEqual({ x: 56 + 40.5, y: 15 })
-  expect(middleOf(grid, { row: 1, column: 0 })).toEqual({ x: 40.5, y: 47 })
+  expect(middleOf(grid, { row: 0, column: 1 })).toEqual({ x: 56 + 54 * 0.75, y: 15 })
+  expect(middleOf(grid, { row: 1, column: 0 })).toEqual({ x: 54 * 0.75, y: 47 })
+})
+
+test('a row of a grid is as high as its highest stack', () => {
+  const grid = { title: '', rows: [[cell(100, 'GT'), cell(110, 'CA', 'GW', 'CV')], [cell(90)]] }
+  expect(rowHeights(grid)).toEqual([58, 30])
+  expect(marketSize(grid).height).toBe(92)
+  expect(middleOf(grid, { row: 1, column: 0 }).y).toBe(75)
+  const depths = [0, 1, 2, 3].map((number) => depthInStack(grid, { number, present: 3, coming: 1 }))
+  expect(depths).toEqual([0, 14, 28, 36])
+  expect([0, 1].map((number) => depthInStack(grid, { number, present: 0, coming: 2 }))).toEqual([0, 8])
 })
 
 test('the second of staggered rows stands half a cell to the right', () => {
@@ -48,9 +60,19 @@ test('a taller stack is packed closer', () => {
   expect(stackStep(7, true)).toBeLessThan(stackStep(4, true))
 })
 
+test('in a higher chart the tokens of a stack lie clear of each other', () => {
+  const market = { title: '', rows: [[cell(66, 'B&O', 'PRR', 'NYC'), cell(74)]] }
+  expect(marketSize(market, 72).height - marketSize(market).height).toBe(72)
+  expect(stackStep(3, true, 72)).toBeGreaterThan(23)
+  const last = inStack(market, { row: 0, column: 0 }, { number: 9, present: 10, coming: 0 }, 72)
+  expect(last.y + 12).toBeLessThanOrEqual(marketSize(market, 72).cell.height)
+})
+
 test('a token is found in its stack', () => {
   const market = { title: '', rows: [[cell(66, 'B&O', 'PRR'), cell(74)]] }
-  const [first, second] = [0, 1].map((number) => inStack(market, { row: 0, column: 0 }, number, 2))
+  const [first, second] = [0, 1].map((number) =>
+    inStack(market, { row: 0, column: 0 }, { number, present: 2, coming: 0 }),
+  )
   expect(first).toEqual(middleOf(market, { row: 0, column: 0 }))
   expect(second!.y - first!.y).toBe(20)
 })

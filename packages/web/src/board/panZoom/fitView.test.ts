@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bestViewAround, fitBox, fitHexes, isSeenWell } from './fitView.ts'
+import { bestViewAround, fitBox, fitHexes, isSeenWell, sumHidden } from './fitView.ts'
 
 const SIZE = { width: 800, height: 600 }
 const FREE = { left: 0, top: 0, right: 0, bottom: 0 }
@@ -162,4 +162,12 @@ test('hexes are seen well where all are clear and nearly as large as they could 
 test('a board without hexes is shown somewhere', () => {
   const view = fitHexes([], 100, { width: 400, height: 300 }, [], { least: 18, greatest: 90 })
   expect([view.x, view.y, view.scale].every(Number.isFinite)).toBe(true)
+})
+
+test('a place is hidden wholly under a button, the less the farther from it, and not at all far from it', () => {
+  const view = { x: 0, y: 0, scale: 1 }
+  const button = { left: 0, top: 0, right: 100, bottom: 100 }
+  expect(sumHidden([{ x: 50, y: 50 }], view, [button])).toBe(1)
+  expect(sumHidden([{ x: 142, y: 50 }], view, [button])).toBeCloseTo(0.5)
+  expect(sumHidden([{ x: 300, y: 50 }], view, [button])).toBe(0)
 })

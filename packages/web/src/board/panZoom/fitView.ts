@@ -62,7 +62,7 @@ export interface BoardGround {
 const SMALLER = [1, 0.93, 0.86, 0.8]
 
 /** How much is lost by a place that is hidden or cut or out of view, by an empty pane, and by hexes of no size. */
-const LOSS = { cut: 1, unseen: 0.3, empty: 12, small: 14 }
+const LOSS = { hidden: 2.5, cut: 1, unseen: 0.3, empty: 12, small: 14 }
 
 /** Of the view of the whole board and those near the one that is fitted to some hexes, in which they stay with what is around them: the one in which least is lost of the rest of the board. */
 export function bestViewAround(
@@ -83,7 +83,7 @@ export function bestViewAround(
   const readable = Math.min(least / 100, fitted.scale)
   const nearby = SMALLER.map((by) => fitted.scale * by)
     .filter((scale) => scale >= readable)
-    .flatMap((scale) => [around, 90].flatMap((more) => shiftsAt(boxOf(centres, more), size, scale)))
+    .flatMap((scale) => [around, 100].flatMap((more) => shiftsAt(boxOf(centres, more), size, scale)))
   const views = [...nearby, ...(whole.scale >= NEARLY * readable ? [whole] : [])].filter(isFree)
   let best = { view: fitted, loss: lossOf(fitted) }
   for (const view of views) {
@@ -105,8 +105,21 @@ function lossAt(
   const at = { x: place.x * scale + x, y: place.y * scale + y }
   const inside = Math.min(at.x, at.y, width - at.x, height - at.y) / scale
   if (inside < -PLACE) return LOSS.unseen
-  return inside < PLACE || floats.some((float) => isNear(at, float, PLACE * scale)) ? LOSS.cut : 0
+  if (floats.some((float) => isNear(at, float, PLACE * scale))) return LOSS.hidden
+  return inside < PLACE ? LOSS.cut : 0
 }
+
+/** How much of places is under something that floats: of each all of it, if its middle is, and the less the farther that is from it. */
+export const sumHidden = (
+  places: readonly Point[],
+  { x, y, scale }: Viewport,
+  floats: readonly Box[],
+): number =>
+  places.reduce((sum, place) => {
+    const at = { x: place.x * scale + x, y: place.y * scale + y }
+    const nearest = Math.min(PLACE * scale, ...floats.map((float) => distanceTo(at, float)))
+    return sum + 1 - nearest / (PLACE * scale)
+  }, 0)
 
 /** How much of the visible area lies beyond the board, as a part of it. */
 function emptyPart({ x, y, scale }: Viewport, extent: Box, { width, height }: BoardSize): number {
@@ -134,7 +147,7 @@ export const isSeen = (
   size: BoardSize,
   floats: readonly Box[],
 ): boolean =>
-  isWithin(boxOf(centres, 90), size, view) && !floats.some((float) => isHidden(centres, view, float))
+  isWithin(boxOf(centres, 100), size, view) && !floats.some((float) => isHidden(centres, view, float))
 
 const isWithin = (box: Box, size: BoardSize, { x, y, scale }: Viewport): boolean =>
   box.left * scale + x > -1 &&
@@ -180,8 +193,10 @@ const coverings = (size: BoardSize, floats: readonly Box[]): readonly Box[] =>
 const isHidden = (centres: readonly Point[], { x, y, scale }: Viewport, float: Box): boolean =>
   centres.some((centre) => isNear({ x: centre.x * scale + x, y: centre.y * scale + y }, float, PLACE * scale))
 
-function isNear(at: Point, { left, top, right, bottom }: Box, near: number): boolean {
-  const across = Math.max(left - at.x, at.x - right, 0)
-  const down = Math.max(top - at.y, at.y - bottom, 0)
-  return Math.hypot(across, down) < near
+const isNear = (at: Point, float: Box, near: number): boolean => distanceTo(at, float) < near
+
+function distanceTo({ x, y }: Point, { left, top, right, bottom }: Box): number {
+  const across = Math.max(left - x, x - right, 0)
+  const down = Math.max(top - y, y - bottom, 0)
+  return Math.hypot(across, down)
 }

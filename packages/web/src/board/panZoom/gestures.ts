@@ -1,3 +1,4 @@
+import { stopMomentum } from '../../app/stopMomentum.ts'
 import type { Point } from '../geometry.ts'
 import { turnBetween } from './viewport.ts'
 
@@ -111,6 +112,7 @@ export function listenToGestures(svg: SVGSVGElement, listener: GestureListener):
   const { signal } = closing
   svg.addEventListener('pointerdown', down, { signal })
   svg.addEventListener('pointermove', move, { signal })
+  svg.addEventListener('touchmove', stopMomentum, { passive: false, signal })
   svg.addEventListener('pointerup', up, { signal })
   svg.addEventListener('pointercancel', up, { signal })
   svg.addEventListener('pointerleave', leave, { signal })

@@ -1,5 +1,15 @@
 import type { Point } from '../geometry.ts'
-import { type BoardGround, bestViewAround, fitHexes, type HexSizes, isSeen, isSeenWell } from './fitView.ts'
+import { nameDistanceOf } from '../nameDistances.ts'
+import type { ButtonCorner } from './buttonCorner.ts'
+import {
+  type BoardGround,
+  bestViewAround,
+  fitHexes,
+  type HexSizes,
+  isSeen,
+  isSeenWell,
+  sumHidden,
+} from './fitView.ts'
 import { type GestureListener, listenToGestures } from './gestures.ts'
 import { noMotion } from './motion.ts'
 import {
@@ -60,15 +70,26 @@ interface PanZoomSettings extends Pick<GestureListener, 'onRest' | 'onStir' | 'o
   ground(): BoardGround
   /** What floats over the visible area, in its pixels. */
   floats(): readonly Box[]
+  /** The same with the buttons in each corner in which they may stand; where they stay, once. */
+  floatsByCorner(): readonly { readonly corner?: ButtonCorner; readonly floats: readonly Box[] }[]
+  moveButtons(corner: ButtonCorner): void
   /** What stays in view when the visible area is another size. */
   anchor(): Point | undefined
   /** A double tap that should zoom in rather than choose. */
   mayZoom(target: Element): boolean
 }
 
+/** What was fitted last: where it would be seen in the pane as it is now, and whether it is seen well as it is. */
+interface LastFit {
+  view(): Viewport
+  isKept(): boolean
+}
+
 /** How much is shown around the whole board. */
 export const BOARD_RIM = 104
 const ANY_R: HexSizes = { least: 0, greatest: Number.POSITIVE_INFINITY }
+/** How much more a hex counts that is fitted, if the buttons hide it, than any place does. */
+const FITTED_COUNTS = 3
 const FIT_MS = 320
 const FRAME_MS = 16
 /** How long the board stays where somebody has put it, whatever happens elsewhere. */
@@ -84,7 +105,7 @@ export function createPanZoom(
   let view: Viewport = { x: 0, y: 0, scale: 0.4 }
   /** Where it is moving to. */
   let goal = view
-  let lastFit: (() => Viewport) | undefined
+  let lastFit: LastFit | undefined
   let frame = 0
   let lastByHand = Number.NEGATIVE_INFINITY
 
@@ -98,6 +119,8 @@ export function createPanZoom(
     sheet.setAttribute('transform', `translate(${view.x} ${view.y}) scale(${view.scale})`)
     const detail = String(detailOf(view))
     if (svg.dataset.detail !== detail) svg.dataset.detail = detail
+    const names = String(nameDistanceOf(view.scale * 100))
+    if (svg.dataset.names !== names) svg.dataset.names = names
     sizeFan()
   }
   const byHand = (next: Viewport) => {
@@ -122,13 +145,23 @@ export function createPanZoom(
     // not in the next frame: it is seen to move in the first picture after a press
     step(performance.now())
   }
-  const fittedTo = ({ centres, around }: BoardPart, r: HexSizes): Viewport => {
-    const floats = settings.floats()
+  const fittedBelow = (floats: readonly Box[], { centres, around }: BoardPart, r: HexSizes): Viewport => {
     const ground = settings.ground()
     const best = fitHexes(centres, around, size, floats, r)
     const whole = fitHexes(ground.hexes, BOARD_RIM, size, floats, ANY_R)
     return bestViewAround(best, whole, ground, centres, around, size, floats, r.least)
   }
+  /** With the buttons in the corner in which they hide least of what is fitted, and of places, the usual one before others. */
+  const fittedWithCorner = (part: BoardPart, r: HexSizes) => {
+    const { places } = settings.ground()
+    const ways = settings.floatsByCorner().map(({ corner, floats }) => {
+      const view = fittedBelow(floats, part, r)
+      const hidden = FITTED_COUNTS * sumHidden(part.centres, view, floats) + sumHidden(places, view, floats)
+      return { corner, view, hidden }
+    })
+    return ways.reduce((best, way) => (way.hidden < best.hidden ? way : best))
+  }
+  const fittedTo = (part: BoardPart, r: HexSizes): Viewport => fittedWithCorner(part, r).view
   const fittedScale = ({ centres, around }: BoardPart): number =>
     fitHexes(centres, around, size, settings.floats(), ANY_R).scale
   /** However small the visible area, the whole board can be seen in it; what is seen is never too small. */
@@ -137,6 +170,11 @@ export function createPanZoom(
     const whole = Math.min(size.width / (right - left), size.height / (bottom - top))
     return Math.min(LEAST_R / 100, 0.9 * whole, view.scale)
   }
+  const isSeenAs = (target: Viewport, { centres }: BoardPart): boolean =>
+    isSeenWell(goal, target, centres, size, settings.floats())
+  /** What is decided stays where it is as long as it is seen; the whole board always takes the room that there is. */
+  const isKept = (part: BoardPart, r: HexSizes): boolean =>
+    part.around !== BOARD_RIM && isSeenAs(fittedTo(part, r), part)
   const stopListening = listenToGestures(svg, {
     ...settings,
     onDrag: (by) => byHand({ ...view, x: view.x + by.x, y: view.y + by.y }),
@@ -152,7 +190,7 @@ export function createPanZoom(
   const resized = new ResizeObserver(() => {
     size = { width: pane.clientWidth, height: pane.clientHeight }
     if (size.width === 0) return
-    if (lastFit) moveTo(lastFit(), false)
+    if (lastFit && !lastFit.isKept()) moveTo(lastFit.view(), false)
     const place = settings.anchor()
     if (place) moveTo(revealPoint(goal, place, size, settings.floats()), false)
   })
@@ -160,14 +198,17 @@ export function createPanZoom(
 
   return {
     fit(part, r, smoothly) {
-      const target = () => fittedTo(part, r)
+      const target = () => {
+        const { corner, view: fitted } = fittedWithCorner(part, r)
+        if (corner) settings.moveButtons(corner)
+        return fitted
+      }
       moveTo(target(), smoothly)
-      lastFit = target
+      lastFit = { view: target, isKept: () => isKept(part, r) }
     },
     keeps(part, r) {
-      const target = () => fittedTo(part, r)
-      if (!isSeenWell(goal, target(), part.centres, size, settings.floats())) return false
-      lastFit = target
+      if (!isSeenAs(fittedTo(part, r), part)) return false
+      lastFit = { view: () => fittedTo(part, r), isKept: () => isKept(part, r) }
       return true
     },
     isFittedTo(part, r) {

@@ -4,12 +4,18 @@ import type { BoardHandle, BoardProps } from '../board.tsx'
 import type { BoardCell } from '../boardCells.ts'
 import type { HexSizes } from './fitView.ts'
 import { BOARD_RIM, type BoardPart, type PanZoom } from './panZoom.ts'
-import { LEAST_R, type Viewport } from './viewport.ts'
+import { clamp, LEAST_R, type Viewport } from './viewport.ts'
 
 /** A decision is shown large enough to hit, but with enough around it to see where on the board it is; by what is readable. */
 const GREATEST = { decision: 1.65, network: 1.4 }
 /** In pixels. */
 const GREATEST_WHOLE = 90
+
+/** From which circumradius on a board on which nothing is chosen is shown whole, where it stays as it is for decisions; and down to which a decision is, so that all of it is seen. */
+const OVERVIEW = 15
+
+/** From which circumradius on anything can be told of a board: in a lower pane it is not among what a button shows in turn. */
+const LEGIBLE = 7
 
 /** What a board that went away was fitted to last, and where it had been moved to since. */
 export interface LeftView {
@@ -24,15 +30,22 @@ export function useFitting(
   props: BoardProps,
 ): BoardHandle {
   const { fit = [], asked = false, network = [], follow = [], whole = false } = props
-  const { readable = LEAST_R, handle, left } = props
+  const { readable = LEAST_R, enough, handle, left } = props
   /** Which of the cycle is shown; none where the decision was in sight already. */
   const turn = useRef(0)
-  const part = (hexes: readonly string[]): BoardPart =>
-    hexes.length > 0
-      ? { centres: cells.filter(({ hex }) => hexes.includes(hex)).map(({ centre }) => centre), around: 190 }
-      : { centres: cells.map(({ centre }) => centre), around: BOARD_RIM }
+  const showsWhole = useRef(false)
+  const part = (hexes: readonly string[], around = 190): BoardPart => {
+    if (hexes.length === 0) return { centres: cells.map(({ centre }) => centre), around: BOARD_RIM }
+    const own = cells.filter(({ hex }) => hexes.includes(hex))
+    // with what bears their names and values
+    const shown = new Set(own.flatMap(({ hex, speaker = hex }) => [hex, speaker]))
+    return { centres: cells.filter(({ hex }) => shown.has(hex)).map(({ centre }) => centre), around }
+  }
+  /** Readable, or so much smaller that all of them are seen. */
+  const leastOf = (hexes: readonly string[]): number =>
+    clamp(panZoom.current?.fittedR(part(hexes, BOARD_RIM)) ?? readable, OVERVIEW, readable)
   const stretch = (hexes: readonly string[]): HexSizes => ({
-    least: hexes.length > 0 ? readable : 0,
+    least: hexes.length > 0 ? leastOf(hexes) : 0,
     greatest:
       hexes === fit
         ? GREATEST.decision * readable
@@ -45,6 +58,7 @@ export function useFitting(
   const cycle = [fit, network, []].filter((hexes, index) => hexes.length > 0 || index === 2)
   const showTurn = (number: number, smoothly: boolean) => {
     turn.current = number
+    showsWhole.current = cycle[number]!.length === 0
     show(cycle[number]!, smoothly)
   }
   const ownHandle: BoardHandle = {
@@ -52,12 +66,14 @@ export function useFitting(
     whole: () => showTurn(cycle.length - 1, true),
     fitNext() {
       const first = panZoom.current?.isFitted() ? turn.current + 1 : 0
-      const turns = cycle.map((_, step) => (first + step) % cycle.length)
+      const turns = cycle
+        .map((_, step) => (first + step) % cycle.length)
+        .filter((one) => cycle[one]!.length > 0 || (panZoom.current?.fittedR(part([])) ?? 0) >= LEGIBLE)
       // one that looks like what is seen would seem to do nothing
       const differs = turns.find(
         (one) => !panZoom.current?.isFittedTo(part(cycle[one]!), stretch(cycle[one]!)),
       )
-      showTurn(differs ?? turns[0]!, true)
+      showTurn(differs ?? turns[0] ?? cycle.length - 1, true)
     },
     goTo(hex) {
       const hitArea = document.querySelector<SVGElement>(`.board [data-hex="${CSS.escape(hex)}"]`)
@@ -75,6 +91,16 @@ export function useFitting(
       )
     },
   }
+  /** Where the whole board is large enough it moves for nothing that is seen, and is whole again afterwards. */
+  const staysAsItIs = (isShown: boolean, choosing: boolean, enough: number): boolean => {
+    const { current } = panZoom
+    if (!current) return false
+    const isChosenSeen = () => current.isSeen(part(fit)) && 100 * current.scale() >= enough
+    if (isShown && (choosing ? isChosenSeen() : showsWhole.current && current.isFitted())) return true
+    if (!choosing || isShown || current.fittedR(part([])) < enough) return false
+    showTurn(cycle.length - 1, false)
+    return isChosenSeen()
+  }
   const fitted = useRef<{ readonly wanted: string; readonly whole: boolean } | null>(null)
   const wanted = `${fit.join(' ')} ${asked} ${readable} ${whole}`
   const fitOnce = () => {
@@ -83,14 +109,18 @@ export function useFitting(
     if (before?.wanted === wanted) return
     if (!before && left?.current?.wanted === wanted) return panZoom.current?.look(left.current.view)
     const choosing = asked && fit.length > 0 && !whole
-    const isReadable = whole || (panZoom.current?.fittedR(part([])) ?? 0) >= readable
+    const isReadable =
+      whole || (panZoom.current?.fittedR(part([])) ?? 0) >= (enough === undefined ? readable : OVERVIEW)
     // what floats over the whole board after the end is not what floated over it before
     const staysWhole = before?.whole && panZoom.current?.isFitted()
     // nobody is led away from where he looks but by what he is asked
     if (before && !choosing && !whole && !staysWhole)
       if (isReadable ? !panZoom.current?.isFitted() : fit.length === 0) return
-    if (before && choosing && panZoom.current?.keeps(part(fit), stretch(fit))) {
+    if (enough !== undefined && !whole && staysAsItIs(before !== null, choosing, enough)) return
+    const mayStay = choosing || (fit.length > 0 && !isReadable)
+    if (before && mayStay && panZoom.current?.keeps(part(fit), stretch(fit))) {
       turn.current = -1
+      showsWhole.current = false
       return
     }
     showTurn(isReadable && !choosing ? cycle.length - 1 : 0, before !== null)

@@ -1,7 +1,9 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { movesButtons } from '../../app/media.ts'
 import type { BoardProps } from '../board.tsx'
 import { type BoardCell, extentOf } from '../boardCells.ts'
+import { boxInCorner, CORNERS } from './buttonCorner.ts'
 import { createPanZoom, type PanZoom } from './panZoom.ts'
 import type { Box } from './viewport.ts'
 
@@ -30,6 +32,19 @@ export function usePanZoom(
         places: now.current.cells.filter(({ scene }) => scene.stops.length > 0).map(({ centre }) => centre),
       }),
       floats: () => floatsOver(svg.current!),
+      floatsByCorner: () => {
+        const buttons = buttonsBeside(svg.current!)
+        if (!buttons || !movesButtons.value) return [{ floats: floatsOver(svg.current!) }]
+        const pane = svg.current!.parentElement!
+        const others = floatsOver(svg.current!, buttons)
+        const size = { width: buttons.offsetWidth, height: buttons.offsetHeight }
+        const area = { width: pane.clientWidth, height: pane.clientHeight }
+        return CORNERS.map((corner) => ({ corner, floats: [...others, boxInCorner(corner, size, area)] }))
+      },
+      moveButtons: (corner) => {
+        const buttons = buttonsBeside(svg.current!)
+        if (buttons) buttons.dataset.corner = corner
+      },
       anchor: () => {
         const { cells, props } = now.current
         return cells.find(({ hex }) => hex === (props.pointed ?? props.state?.chosen))?.centre
@@ -55,14 +70,17 @@ export function usePanZoom(
   return panZoom
 }
 
-/** What lies over the board, in its pixels. */
-function floatsOver(svg: SVGSVGElement): readonly Box[] {
+const buttonsBeside = (svg: SVGSVGElement): HTMLElement | null =>
+  svg.parentElement!.querySelector<HTMLElement>('.board-buttons')
+
+/** What lies over the board, in its pixels; without one of them, if it is given. */
+function floatsOver(svg: SVGSVGElement, without?: Element): readonly Box[] {
   const area = svg.getBoundingClientRect()
   const around = svg.closest('.board-area') ?? svg.parentElement?.parentElement
   const floats = around?.querySelectorAll('[data-floats]') ?? []
   return [...floats].flatMap((float) => {
     const { left, top, right, bottom, width } = float.getBoundingClientRect()
-    if (width === 0) return []
+    if (width === 0 || float === without) return []
     return [
       {
         left: left - area.left,

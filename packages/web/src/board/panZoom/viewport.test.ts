@@ -19,8 +19,8 @@ test('the board cannot be dragged out of the visible area', () => {
 })
 
 test('details come with size', () => {
-  const sizes = [10, 12, 18, 24, 36, 60]
-  expect(sizes.map((r) => detailOf({ x: 0, y: 0, scale: r / 100 }))).toEqual([0, 1, 2, 3, 4, 5])
+  const sizes = [10, 12, 15, 24, 36, 60]
+  expect(sizes.map((r) => detailOf({ scale: r / 100 }))).toEqual([0, 1, 2, 3, 4, 5])
 })
 
 test('a smooth move begins and ends where it should', () => {
@@ -59,6 +59,9 @@ test('what is in view stays where it is, and what is not comes into view beside 
   expect(revealPoint(view, { x: 400, y: 900 }, size, [buttons])).toEqual({ ...view, y: -200 })
   expect(revealPoint(view, { x: 200, y: 40 }, size, [buttons])).toEqual({ ...view, y: 85 })
   expect(revealPoint(view, { x: 700, y: 100 }, size, [buttons])).toEqual(view)
+  const lower = { ...buttons, top: size.height - buttons.bottom, bottom: size.height - buttons.top }
+  const { y } = revealPoint(view, { x: 200, y: 2 * size.height - 40 }, size, [lower])
+  expect(y).toBe(-85)
 })
 
 test('a finger turns around another', () => {

@@ -25,10 +25,11 @@ export const LEAST_R = 18
 const GREATEST_R = 160
 
 /** From which circumradius on the screen more is shown. */
-const MORE_FROM = [12, LEAST_R, 24, 36, 60]
+const MORE_FROM = [12, 15, 24, 36, 60]
 
 /** How much is shown: 0 few names only, 2 figures too, to 5 everything. */
-export const detailOf = ({ scale }: Viewport): number => MORE_FROM.filter((r) => scale * 100 >= r).length
+export const detailOf = ({ scale }: Pick<Viewport, 'scale'>): number =>
+  MORE_FROM.filter((r) => scale * 100 >= r).length
 
 export const boxOf = (centres: readonly Point[], around: number): Box => ({
   left: Math.min(...centres.map(({ x }) => x)) - around,
@@ -77,10 +78,10 @@ export function revealPoint(view: Viewport, place: Point, size: BoardSize, float
   const x = clamp(at.x, margin, Math.max(margin, size.width - margin))
   const y = clamp(at.y, margin, Math.max(margin, size.height - margin))
   const r = 90 * view.scale
-  const below = floats
-    .filter(({ left, right, bottom }) => x > left - r && x < right + r && bottom < size.height / 2)
-    .map(({ bottom }) => bottom + r)
-  const free = Math.max(y, ...below)
+  const near = floats.filter(({ left, right }) => x > left - r && x < right + r)
+  const below = near.filter(({ bottom }) => bottom < size.height / 2).map(({ bottom }) => bottom + r)
+  const above = near.filter(({ top }) => top > size.height / 2).map(({ top }) => top - r)
+  const free = Math.min(Math.max(y, ...below), ...above)
   return { scale: view.scale, x: view.x + x - at.x, y: view.y + free - at.y }
 }
 

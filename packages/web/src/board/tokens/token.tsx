@@ -5,8 +5,15 @@ import './token.css'
 /** Where its rim is, as a part of its radius. */
 export const RIM = 0.87
 
+interface TokenProps {
+  readonly look: TokenLook
+  readonly r: number
+  /** How far from the middle there is room for letters, where that is farther than the token reaches. */
+  readonly room?: number
+}
+
 /** A company's token around the origin: fill, letters and rim. */
-export function Token({ look, r }: { look: TokenLook; r: number }): JSX.Element {
+export function Token({ look, r, room = r }: TokenProps): JSX.Element {
   const { dash, double } = rimOf(look.index)
   const { fill, text } = look.paint
   return (
@@ -29,9 +36,9 @@ export function Token({ look, r }: { look: TokenLook; r: number }): JSX.Element 
       <text
         class="letters"
         y={r * 0.02}
-        font-size={r * lettersSize(look.id)}
+        font-size={room * lettersSize(look.id)}
         fill={text}
-        style={lettersByDistance(look.id, r)}
+        style={lettersByDistance(look.id, room)}
       >
         {look.id}
       </text>

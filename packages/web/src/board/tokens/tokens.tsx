@@ -72,7 +72,7 @@ function SlotToken({
   if (reserved)
     return (
       <g class="reserved">
-        <Token look={reserved} r={r - 2} />
+        <Token look={reserved} r={r - 2} room={r} />
       </g>
     )
   return reservedFor ? <ReservedName name={reservedFor} r={r} /> : null
@@ -82,12 +82,15 @@ function SlotToken({
 function ReservedName({ name, r }: { name: string; r: number }): JSX.Element {
   const wide = r / RIM
   return (
-    <text
-      class="letters reserved-name"
-      font-size={wide * lettersSize(name)}
-      style={lettersByDistance(name, wide)}
-    >
-      {name}
-    </text>
+    <>
+      <circle class="reserved-ring" r={r - 2} />
+      <text
+        class="letters reserved-name"
+        font-size={wide * lettersSize(name)}
+        style={lettersByDistance(name, wide)}
+      >
+        {name}
+      </text>
+    </>
   )
 }
