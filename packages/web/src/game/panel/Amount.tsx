@@ -1,3 +1,4 @@
+import { type Currency, formatAmount } from '@roundhouse/kernel'
 import { useState } from 'preact/hooks'
 import { words } from '../../app/words.ts'
 import { isWithin } from '../state/selection/offers.ts'
@@ -9,6 +10,8 @@ interface Props {
   readonly max: number
   /** Where it is a price: numbers that can be had by one press, each with what it is. */
   readonly prices: readonly PriceChip[]
+  /** What it is counted in, where it is a price. */
+  readonly currency: Currency | undefined
   readonly value: number
   /** What it is the number of. */
   readonly label: string
@@ -21,8 +24,8 @@ interface Props {
 const stepsOf = (range: number): readonly number[] => (range >= 40 ? [1, 10] : range >= 12 ? [1, 5] : [1])
 
 /** A number within limits. */
-export const Amount = ({ min, max, prices, value, label, change, refuse }: Props) => {
-  const { game } = words.value
+export const Amount = ({ min, max, prices, currency, value, label, change, refuse }: Props) => {
+  const { game, run } = words.value
   // What is typed stays as it is until the hand leaves it, whatever else happens.
   const [typing, setTyping] = useState<string | null>(null)
   // Of a part of a thing, or of none, the rules say nothing.
@@ -42,12 +45,13 @@ export const Amount = ({ min, max, prices, value, label, change, refuse }: Props
     to(Math.min(max, Math.max(min, Math.round(value + step))))
   }
   const steps = stepsOf(max - min)
+  const shown = (amount: number) => (prices.length > 0 ? formatAmount(amount, currency) : amount)
   return (
     <div class="amount row wrap">
       <p class="short row wrap baseline">
         <strong>{label}</strong>
         <span class={isLegal && !isNone ? 'quiet' : 'beyond alarming'} role="status">
-          {isLegal && !isNone ? `${min}–${max}` : game.within(min, max)}
+          {isLegal && !isNone ? run.limits(`${shown(min)}`, `${max}`) : game.within(min, max)}
         </span>
       </p>
       <div class="row gap-6">
@@ -101,7 +105,7 @@ export const Amount = ({ min, max, prices, value, label, change, refuse }: Props
           {prices.map(({ price, name }) => (
             <button
               type="button"
-              key={name}
+              key={price}
               class="button chip-button"
               data-picks
               aria-pressed={price === value}
@@ -110,7 +114,7 @@ export const Amount = ({ min, max, prices, value, label, change, refuse }: Props
                 to(price)
               }}
             >
-              {game.priceChips[name]} {price}
+              {name && game.priceChips[name]} {formatAmount(price, currency)}
             </button>
           ))}
         </div>

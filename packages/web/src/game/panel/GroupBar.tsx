@@ -1,44 +1,73 @@
 import { type Chip, companiesIn, type Scene } from '@roundhouse/view'
 import { useEffect, useRef } from 'preact/hooks'
+import { Icon } from '../../app/Icon.tsx'
 import { words } from '../../app/words.ts'
-import { group, groups, shownPosition } from '../state/derived.ts'
+import { debtOffers, group, groups, shownPosition } from '../state/derived.ts'
 import { type ActionGroup, groupName } from '../state/selection/actionGroups.ts'
 import { openGroup } from '../state/selection/openGroup.ts'
-import { askWhyNot } from '../state/selection/refusal.ts'
+import { askWhyNotStep } from '../state/selection/refusal.ts'
+import { state } from '../state/state.ts'
 import { type PlacedStep, placedSteps } from './placedSteps.ts'
+import { stepsAsTold } from './stepsAsTold.ts'
 import './groupBar.css'
 
-/** The steps of the turn with what can be done in each, and what can be done besides. */
-export const GroupBar = ({ scene }: { scene: Scene }) => {
+/** The steps of the turn with what is left in them, and, unless it has another place, what can be done besides. */
+export const GroupBar = ({ scene, asides = true }: { scene: Scene; asides?: boolean }) => {
+  const { screen } = words.value
+  const { turn, asked, move } = shownPosition.value!
+  const told = stepsAsTold(scene.steps ?? [], state.log.value, move, (turn ?? asked[0])?.as)
+  const { steps } = placedSteps(told, groups.value, group.value)
+  const left = turn ? leftBeside(steps) : []
+  const row = useRef<HTMLOListElement>(null)
+  useEffect(() => showNow(row.current), [group.value?.key])
+  const hasAsides = asides && (steps.length > 0 || groups.value.length > 1)
+  return (
+    <>
+      {steps.length > 0 && (
+        <div class="step-bar group-bar">
+          <ol class="steps" aria-label={screen.steps} ref={row}>
+            {steps.map((step) => (
+              <Step key={step.label} step={step} />
+            ))}
+          </ol>
+        </div>
+      )}
+      {(left.length > 0 || hasAsides) && (
+        <div class="group-bar stack gap-10 if-any">
+          {left.length > 0 && (
+            <ul class="steps-left cluster gap-6" aria-label={screen.left}>
+              {left.map((text) => (
+                <li key={text} class="chip">
+                  {text}
+                </li>
+              ))}
+            </ul>
+          )}
+          {hasAsides && <Asides scene={scene} />}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What can be done besides, by itself. */
+export const AsideBar = ({ scene }: { scene: Scene }) => (
+  <div class="group-bar stack gap-10 if-any">
+    <Asides scene={scene} />
+  </div>
+)
+
+/** What can be done besides the present step, and the ways to go on with it. */
+const Asides = ({ scene }: { scene: Scene }) => {
   const { game, screen } = words.value
   const { steps, asides } = placedSteps(scene.steps ?? [], groups.value, group.value)
   const here =
     (steps.find(({ state }) => state === 'now') ?? steps.find(({ state }) => state === 'open'))?.groups ?? []
   const powers = asides.filter(({ power }) => power !== undefined)
   const others = [...(here.length > 1 ? here : []), ...asides.filter(({ power }) => power === undefined)]
-  const left = shownPosition.value?.turn ? leftBeside(steps) : []
-  const isAlone = groups.value.length < 2
-  const row = useRef<HTMLOListElement>(null)
-  useEffect(() => showNow(row.current), [group.value?.key])
-  if (steps.length === 0 && isAlone) return null
+  const isAlone = groups.value.length + debtOffers.value.length < 2
   return (
-    <div class="group-bar stack gap-10">
-      {steps.length > 0 && (
-        <ol class="steps" aria-label={screen.steps} ref={row}>
-          {steps.map((step) => (
-            <Step key={step.label} step={step} />
-          ))}
-        </ol>
-      )}
-      {left.length > 0 && (
-        <ul class="steps-left cluster gap-6" aria-label={screen.left}>
-          {left.map((text) => (
-            <li key={text} class="chip">
-              {text}
-            </li>
-          ))}
-        </ul>
-      )}
+    <>
       {(others.length > 1 || (steps.length > 0 && others.length > 0 && !isAlone)) && (
         <fieldset class="asides cluster gap-6" aria-label={steps.length > 0 ? screen.more : game.actions}>
           {others.map((one) => (
@@ -61,7 +90,7 @@ export const GroupBar = ({ scene }: { scene: Scene }) => {
           ))}
         </fieldset>
       )}
-    </div>
+    </>
   )
 }
 
@@ -79,15 +108,21 @@ function showNow(row: HTMLElement | null): void {
 }
 
 /** One that is not open answers why. */
-const Step = ({ step: { label, state, groups: here, probe } }: { step: PlacedStep }) => {
+const Step = ({ step: { label, state, groups: here, probe, nothing } }: { step: PlacedStep }) => {
   const { screen } = words.value
   const [first] = here
   const past = { done: screen.stepDone, passed: screen.stepPassed }[state as string]
   const name = (
-    <>
+    <span>
+      {state === 'done' && <Icon name="check" />}
       {label}
-      {past && <span class="unseen"> ({past})</span>}
-    </>
+      {past && (
+        <span class="unseen">
+          {words.value.comma}
+          {past}
+        </span>
+      )}
+    </span>
   )
   return (
     <li data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
@@ -96,7 +131,7 @@ const Step = ({ step: { label, state, groups: here, probe } }: { step: PlacedSte
           {label}
         </button>
       ) : probe && shownPosition.value?.turn ? (
-        <button type="button" aria-disabled="true" onClick={() => void askWhyNot(probe)}>
+        <button type="button" aria-disabled="true" onClick={() => void askWhyNotStep(probe, nothing)}>
           {name}
         </button>
       ) : (

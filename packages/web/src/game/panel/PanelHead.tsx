@@ -6,12 +6,12 @@ import { words } from '../../app/words.ts'
 import { TokenPicture } from '../../board/tokens/token.tsx'
 import type { Position } from '../../worker/protocol/position.ts'
 import { holdingOf } from '../ledger/companies/holding.ts'
-import { companyLooks } from '../state/derived.ts'
+import { companyLooks, ownSeat } from '../state/derived.ts'
 import './panelHead.css'
 
 /** Who acts, and with what money. */
 export const PanelHead = ({
-  position: { scene, turn, asked, viewer, standings },
+  position: { scene, turn, asked, viewer, standings, over },
 }: {
   position: Position
 }) => {
@@ -24,11 +24,11 @@ export const PanelHead = ({
   const isMine = person.seat === viewer
   const mine = company?.holdings[person.seat] ?? 0
   const president = scene.players[company?.president ?? -1]
-  const isMyOwn = president !== undefined && president.seat === viewer
+  const isMyOwn = president !== undefined && president.seat === ownSeat.value
   const presidency = president && (isMyOwn ? game.youPresident : game.president(president.name))
   const chief =
     president &&
-    `${isMyOwn ? screen.you : president.name} ★${holdingOf(company?.holdings[president.seat] ?? 0, scene, screen)}`
+    `${isMyOwn ? screen.you : president.name} ★ ${holdingOf(company?.holdings[president.seat] ?? 0, scene, screen)}`
   return (
     <div class="panel-head row rigid gap-12">
       {look ? <TokenPicture look={look} size={42} /> : <Disc name={person.name} seat={person.seat} />}
@@ -48,7 +48,7 @@ export const PanelHead = ({
         ) : (
           <p class="quiet cluster text-s">
             {person.facts.map(({ label, value, alarming }) => (
-              <span key={label} class={alarming && 'alarming'}>
+              <span key={label} class={alarming && !over ? 'alarming' : undefined}>
                 {label} <b>{value}</b>
               </span>
             ))}

@@ -4,13 +4,12 @@ import './playingCard.css'
 
 interface Props {
   readonly card: CardScene
-  readonly owner?: string
   readonly selected?: boolean
   select?(): void
 }
 
 /** A card: its face, or its back. */
-export const PlayingCard = ({ card, owner, selected = false, select }: Props) => {
+export const PlayingCard = ({ card, selected = false, select }: Props) => {
   const { title, text, facts, hidden } = card
   const face = hidden ? (
     <>
@@ -30,7 +29,6 @@ export const PlayingCard = ({ card, owner, selected = false, select }: Props) =>
       <span class="card-text clamped text-s" title={text}>
         {text}
       </span>
-      {owner && <span class="quiet">{owner}</span>}
     </>
   )
   if (!select)

@@ -11,7 +11,13 @@ import { selection } from '../state/state.ts'
 import './refusalCard.css'
 
 /** Why something cannot be done: this position in a sentence, and the rule behind it. */
-export const RefusalCard = ({ why: { rule, sentence, text }, game }: { why: WhyNot; game: string }) => {
+export const RefusalCard = ({
+  why: { rule, sentence, text, nothing },
+  game,
+}: {
+  why: WhyNot
+  game: string
+}) => {
   const { game: said, map, close } = words.value
   const tile = selection.refusedTile.value
   const layout = shownPosition.value?.scene.board?.layout
@@ -33,7 +39,10 @@ export const RefusalCard = ({ why: { rule, sentence, text }, game }: { why: WhyN
           <Icon name="close" />
         </button>
       </header>
-      <p>{sentence}</p>
+      {nothing !== undefined && <p>{nothing}</p>}
+      <p class={nothing === undefined ? undefined : 'soft'}>
+        {nothing === undefined ? sentence : said.forExample(sentence)}
+      </p>
       <blockquote class="objection text-s">
         {block?.kind === 'rule' && (
           <>

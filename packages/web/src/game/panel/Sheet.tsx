@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
 import { isLow } from '../../app/media.ts'
+import { stopMomentum } from '../../app/stopMomentum.ts'
 import { words } from '../../app/words.ts'
 import { group } from '../state/derived.ts'
 import { pane } from '../state/openParts.ts'
@@ -14,7 +15,6 @@ const FAR = 24
 export const Sheet = ({ children }: { children: ComponentChildren }) => {
   const { game } = words.value
   const start = useRef(0)
-  const isDrawn = useRef(false)
   const isBar = pane.value === 'companies' && group.value?.control === 'companies' && !selection.offer.value
   const at = SHEET_HEIGHTS.indexOf(openParts.sheet.value)
   const box = useRef<HTMLDivElement>(null)
@@ -43,18 +43,16 @@ export const Sheet = ({ children }: { children: ComponentChildren }) => {
           aria-label={game.sheetNext(game.sheet[openParts.sheet.value])}
           onPointerDown={(event) => {
             start.current = event.clientY
-            isDrawn.current = false
             event.currentTarget.setPointerCapture(event.pointerId)
           }}
           onPointerUp={(event) => {
             const drawn = event.clientY - start.current
-            isDrawn.current = Math.abs(drawn) > FAR
-            if (isDrawn.current) to(at - Math.sign(drawn))
+            if (Math.abs(drawn) > FAR) to(at - Math.sign(drawn))
           }}
-          // not before the click: it would fall on what has come up under the finger
-          onClick={() => {
-            if (!isDrawn.current) toNext()
-            isDrawn.current = false
+          onTouchMove={stopMomentum}
+          // not before the click: it would fall on what has come up under the finger; a key has no place
+          onClick={(event) => {
+            if (event.detail === 0 || Math.abs(event.clientY - start.current) <= FAR) toNext()
           }}
         />
       )}

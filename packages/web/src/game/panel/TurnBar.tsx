@@ -3,28 +3,34 @@ import { Icon } from '../../app/Icon.tsx'
 import { isNarrow } from '../../app/media.ts'
 import { language, pace } from '../../app/settings/settings.ts'
 import { words } from '../../app/words.ts'
+import { endedSentence } from '../../words/endedBy.ts'
 import type { Position } from '../../worker/protocol/position.ts'
 import { PERSON } from '../../worker/protocol/seatPlan.ts'
 import { group, isBusy } from '../state/derived.ts'
-import { botMove } from '../state/gameRequests.ts'
+import { botMove, forward } from '../state/gameRequests.ts'
 import { groupName } from '../state/selection/actionGroups.ts'
 import { state } from '../state/state.ts'
 import './turnBar.css'
 
 /** Whose turn it is and what is asked. */
 export const TurnBar = ({ position }: { position: Position }) => {
-  const { game } = words.value
-  const { turn, asked, seats, over, move, moves, online, scene } = position
+  const { game, screen } = words.value
+  const { turn, asked, seats, over, endedBy, move, moves, scene, viewer } = position
   const now = turn ?? asked[0]
   const isPast = move < moves
   if (over || !now)
     return (
       <div class="turn-bar row rigid gap-10 text-l strong" role="status">
-        {game.over}
+        {endedBy ? endedSentence(endedBy, language.value) : game.over}
       </div>
     )
   const { name, kind } = seats[now.seat]!
-  const alone = online !== undefined || seats.filter((seat) => seat.kind === PERSON).length === 1
+  const people = seats.filter((seat) => seat.kind === PERSON).length
+  const isSolo = people === 1
+  const skip = people === 0 ? screen.forwardToEnd : screen.forward
+  const alone = position.online !== undefined || isSolo
+  // where others play too, nobody is overtaken
+  const canForward = position.online ? isSolo && viewer !== null : pace.value !== 'instant'
   // where several steps are open they stand below it, and what is at hand is enough
   const isOneOfMany = scene.steps && scene.steps.filter(({ state }) => state === 'open').length > 1
   const short = !isNarrow.value
@@ -50,13 +56,31 @@ export const TurnBar = ({ position }: { position: Position }) => {
             {short}
           </span>
         )}
-        <span class={short ? 'unseen' : undefined}>{now.prompt}</span>
+        <span class={short ? 'unseen' : turn ? undefined : 'clamped'} title={now.prompt}>
+          {now.prompt}
+        </span>
       </span>
       {state.thinking.value && !isPast && <span class="thinking ring" title={game.thinking(name)} />}
-      {!isPast && !online && kind !== PERSON && pace.value === 'step' && (
-        <button type="button" class="button" disabled={isBusy.value} onClick={() => void botMove()}>
-          {game.nextBotMove}
-        </button>
+      {!isPast && kind !== PERSON && (
+        <>
+          {!position.online && pace.value === 'step' && (
+            <button type="button" class="button" disabled={isBusy.value} onClick={() => void botMove()}>
+              {game.nextBotMove}
+            </button>
+          )}
+          {canForward && (
+            <button
+              type="button"
+              class="button row"
+              title={skip}
+              aria-label={skip}
+              onClick={() => void forward()}
+            >
+              <Icon name="skip" />
+              {!isNarrow.value && skip}
+            </button>
+          )}
+        </>
       )}
     </div>
   )

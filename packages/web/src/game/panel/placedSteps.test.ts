@@ -2,7 +2,7 @@ import type { StepScene } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import type { OfferScene } from '../../worker/protocol/position.ts'
 import { actionGroupsOf } from '../state/selection/actionGroups.ts'
-import { placedSteps } from './placedSteps.ts'
+import { endedSteps, nextStep, placedSteps } from './placedSteps.ts'
 
 const STEPS: readonly StepScene[] = [
   { label: 'Track', state: 'open', kinds: ['lay'], left: '2 tiles left' },
@@ -77,4 +77,36 @@ test('a step keeps what is tried to learn why it is not open', () => {
   const probe = { kind: 'buy' }
   const steps: StepScene[] = [{ label: 'Buy', state: 'passed', kinds: ['buy'], probe }]
   expect(placedSteps(steps, [], undefined).steps).toMatchObject([{ state: 'passed', probe }])
+})
+
+test('whoever wants nothing in a step goes on to the next one that is open', () => {
+  const groups = actionGroupsOf([lay(), run], STEPS)
+  const now = (label: string) => {
+    const { steps } = placedSteps(
+      STEPS,
+      groups,
+      groups.find(({ key }) => key.endsWith(label)),
+    )
+    return nextStep(steps)?.next.label
+  }
+  expect(now('lay')).toBe('Run')
+  expect(now('run')).toBeUndefined()
+})
+
+test('steps are named that an action of another ends, when all that is offered in them is over', () => {
+  const steps: StepScene[] = [
+    { label: 'Issue', state: 'open', kinds: ['issue', 'redeem'] },
+    { label: 'Scrap', state: 'passed', kinds: ['scrap'] },
+    { label: 'Track', state: 'open', kinds: ['lay'] },
+    { label: 'Run', state: 'open', kinds: ['run', 'dividend'] },
+  ]
+  const of = (kind: string): OfferScene => ({ action: { kind }, target: { on: 'nothing' }, heading: kind })
+  const offers = ['issue', 'lay', 'run', 'end'].map(of)
+  const ends = (done: readonly string[], ...endedKinds: string[]) =>
+    endedSteps(steps, offers, { endedKinds }, done)
+  expect(ends(['lay'], 'issue', 'scrap', 'lay')).toEqual(['Issue'])
+  expect(ends(['run', 'dividend'], 'issue', 'lay', 'run')).toEqual(['Issue', 'Track'])
+  expect(endedSteps(steps, [...offers, of('redeem')], { endedKinds: ['issue'] }, ['lay'])).toEqual([])
+  expect(ends(['end'], 'issue', 'lay', 'run')).toEqual([])
+  expect(endedSteps(steps, offers, {}, ['lay'])).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceChips } from './priceChips.ts'
+import { bidChips, priceChips } from './priceChips.ts'
 
 const chips = (min: number, max: number, face?: number) =>
   priceChips({ kind: 'integer', field: 'price', min, max, ...(face !== undefined && { face }) }).map(
@@ -21,4 +21,14 @@ test('what cannot be paid is not named', () => {
 
 test('a number of things has no face value', () => {
   expect(chips(1, 4)).toEqual([])
+})
+
+test('a bid is the least, somewhat more, or everything', () => {
+  const bids = (min: number, max: number) =>
+    bidChips({ kind: 'integer', field: 'price', min, max }).map(
+      ({ name = 'some', price }) => `${name} ${price}`,
+    )
+  expect(bids(45, 375)).toEqual(['least 45', 'some 50', 'some 65', 'most 375'])
+  expect(bids(45, 65)).toEqual(['least 45', 'some 50', 'most 65'])
+  expect(bids(45, 45)).toEqual(['least 45'])
 })

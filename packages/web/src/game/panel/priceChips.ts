@@ -1,8 +1,8 @@
 import { isWithin, type NumberBlank } from '../state/selection/offers.ts'
 
-/** A price that many would name, and what it is. */
+/** A price that many would name, and what it is, where that is more than its figure. */
 export interface PriceChip {
-  readonly name: 'least' | 'face' | 'most'
+  readonly name?: 'least' | 'face' | 'most'
   readonly price: number
 }
 
@@ -15,3 +15,13 @@ export function priceChips(blank: NumberBlank): readonly PriceChip[] {
   const once = prices.filter((name) => named[name] !== face || name === 'face')
   return once.map((name) => ({ name, price: named[name] })).sort((a, b) => a.price - b.price)
 }
+
+/** How much above the least bid one often goes. */
+const RAISES = [5, 20]
+
+/** The least that can be bid, somewhat more, and the most. */
+export const bidChips = ({ min, max }: NumberBlank): readonly PriceChip[] => [
+  { name: 'least', price: min },
+  ...RAISES.map((raise) => ({ price: min + raise })).filter(({ price }) => price < max),
+  ...(max > min ? [{ name: 'most' as const, price: max }] : []),
+]

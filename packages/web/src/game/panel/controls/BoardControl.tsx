@@ -1,10 +1,12 @@
 import type { Scene } from '@roundhouse/view'
 import { useEffect, useMemo } from 'preact/hooks'
+import { isNarrow } from '../../../app/media.ts'
 import { words } from '../../../app/words.ts'
 import { TilePicture } from '../../../board/hex/tile.tsx'
 import { hexTitle } from '../../board/boardWords.ts'
 import { copiesOf } from '../../board/tileFan.ts'
-import { companyLooks, isSelected, misfitTiles, tileChoices } from '../../state/derived.ts'
+import { companyLooks, isPlaceGiven, isSelected, misfitTiles, tileChoices } from '../../state/derived.ts'
+import { useDefaultSelection } from '../../state/hooks/useDefaultSelection.ts'
 import { useDeferred } from '../../state/hooks/useDeferred.ts'
 import { isActionBarFree } from '../../state/openParts.ts'
 import type { ActionGroup } from '../../state/selection/actionGroups.ts'
@@ -14,6 +16,9 @@ import { selection } from '../../state/state.ts'
 import { keepFocus } from '../keepFocus.ts'
 import { OfferButton } from './OfferButton.tsx'
 import './boardControl.css'
+
+/** So many places have a key. */
+const KEYS = 9
 
 /** Something that is done to a hex: where, and then how. */
 export const BoardControl = ({ group, scene }: { group: ActionGroup; scene: Scene }) => {
@@ -30,7 +35,7 @@ export const BoardControl = ({ group, scene }: { group: ActionGroup; scene: Scen
   const chips = useMemo(
     () => (
       <div class="place-chips cluster gap-6">
-        {hexes.map((hex) => (
+        {hexes.map((hex, index) => (
           <button
             type="button"
             key={hex}
@@ -40,24 +45,34 @@ export const BoardControl = ({ group, scene }: { group: ActionGroup; scene: Scen
             onClick={() => void select(offersOn(group.offers, { on: 'hex', hex })[0]!)}
           >
             {hexTitle(board, hex)}
+            {!isNarrow.value && index < KEYS && (
+              <span aria-hidden="true" class="key">
+                {index + 1}
+              </span>
+            )}
           </button>
         ))}
       </div>
     ),
     [group, hexes, board, pointedHex],
   )
+  useDefaultSelection(() => {
+    if (isPlaceGiven.value) void select(group.offers[0]!)
+  })
   // the places fold up with the one that was pressed
   useEffect(keepFocus, [here.length])
   return (
     <div class="board-control stack">
       {here.length === 0 && !isActionBarFree.value && <p>{game.pointAtHex}</p>}
-      <details class="places" open={here.length === 0 && hexes.length <= 6}>
-        <summary class="quiet">{game.places(hexes.length)}</summary>
-        {chips}
-      </details>
+      {!isPlaceGiven.value && (
+        <details class="places" open={here.length === 0 && hexes.length <= (isNarrow.value ? 6 : KEYS)}>
+          <summary class="quiet">{game.places(hexes.length)}</summary>
+          {chips}
+        </details>
+      )}
       {here.length > 0 && board && (
         <>
-          <div class="tray if-any">
+          <div class="tray if-any" onFocusIn={({ target }) => showWhole(target as Element)}>
             {tileChoices.value.tiles.map(({ tile, ways }) => {
               const index = ways.findIndex(({ offer }) => isSelected(offer))
               const way = ways[Math.max(0, index)]!
@@ -114,4 +129,9 @@ export const BoardControl = ({ group, scene }: { group: ActionGroup; scene: Scen
       )}
     </div>
   )
+}
+
+/** Browsers leave what is seen in part where it is. Nothing moves under a hand. */
+function showWhole(focused: Element): void {
+  if (focused.matches(':focus-visible')) focused.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

@@ -3,11 +3,12 @@ import { isSelected } from '../../state/derived.ts'
 import type { ActionGroup } from '../../state/selection/actionGroups.ts'
 import { actionKey } from '../../state/selection/offers.ts'
 import { select } from '../../state/selection/select.ts'
-import { HiddenCards } from '../HiddenCards.tsx'
 import { PlayingCard } from '../PlayingCard.tsx'
+import { TakenCards } from '../TakenCards.tsx'
+import { CardRow } from './CardRow.tsx'
 import { ListControl } from './ListControl.tsx'
 
-/** Something that is done with a card. */
+/** Something that is done with a card: one of a hand or on the table, or one that lies before a player. */
 export const CardControl = ({ group, scene }: { group: ActionGroup; scene: Scene }) => {
   const cards = new Map<string, { card: CardScene; player?: PlayerScene }>([
     ...(scene.cards ?? []).map((card) => [card.id, { card }] as const),
@@ -19,24 +20,30 @@ export const CardControl = ({ group, scene }: { group: ActionGroup; scene: Scene
   })
   const alone = shown.length < group.offers.length
   if (alone) return <ListControl offers={group.offers} />
+  const held = shown.filter(({ player }) => player)
+  const onTable = shown.filter(({ player }) => !player)
   return (
     <>
-      <HiddenCards scene={scene} />
-      <div class="hand stack">
-        {shown.map(({ offer, card, player }) => (
-          <PlayingCard
-            key={actionKey(offer)}
-            card={card}
-            owner={
-              group.headings.length === 1 && shown.every((one) => one.player === player)
-                ? ''
-                : (player?.name ?? '')
-            }
-            selected={isSelected(offer)}
-            select={() => void select(offer)}
-          />
-        ))}
-      </div>
+      {held.length > 0 && (
+        <div class="stack gap-6">
+          {held.map(({ offer, card, player }) => (
+            <CardRow key={actionKey(offer)} card={card} scene={scene} owner={player} offer={offer} />
+          ))}
+        </div>
+      )}
+      {held.length === 0 && <TakenCards scene={scene} />}
+      {onTable.length > 0 && (
+        <div class="hand stack">
+          {onTable.map(({ offer, card }) => (
+            <PlayingCard
+              key={actionKey(offer)}
+              card={card}
+              selected={isSelected(offer)}
+              select={() => void select(offer)}
+            />
+          ))}
+        </div>
+      )}
     </>
   )
 }

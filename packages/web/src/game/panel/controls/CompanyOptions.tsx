@@ -1,6 +1,7 @@
 import { formatAmount, isOffered } from '@roundhouse/kernel'
 import type { Probe, Scene } from '@roundhouse/view'
 import { useEffect, useRef } from 'preact/hooks'
+import { isNarrow } from '../../../app/media.ts'
 import { words } from '../../../app/words.ts'
 import type { OfferScene } from '../../../worker/protocol/position.ts'
 import { shownOptions } from '../../state/derived.ts'
@@ -8,9 +9,11 @@ import { countChoices } from '../../state/selection/countChoices.ts'
 import { actionKey } from '../../state/selection/offers.ts'
 import { askWhyNot } from '../../state/selection/refusal.ts'
 import { OfferButton } from './OfferButton.tsx'
+import { scrollClearOfPreview } from './scrollClearOfPreview.ts'
 import './companyOptions.css'
 
 interface OptionsProps {
+  readonly company: string
   readonly name: string
   readonly offers: readonly OfferScene[]
   readonly probe: Probe | undefined
@@ -18,9 +21,12 @@ interface OptionsProps {
 }
 
 /** The ways of doing it, where there are several: prices, with those that are refused, or from whom. */
-export const CompanyOptions = ({ name, offers, probe, scene }: OptionsProps) => {
+export const CompanyOptions = ({ company, name, offers, probe, scene }: OptionsProps) => {
   const chips = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => chips.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    if (isNarrow.value) chips.current?.scrollIntoView({ block: 'nearest' })
+    else if (chips.current) return scrollClearOfPreview(chips.current)
+  }, [])
   const differing = countChoices(offers.map(({ action }) => action))?.numbers
   const actions = probe?.actions ?? []
   const figures = countChoices(actions)?.numbers
@@ -38,7 +44,11 @@ export const CompanyOptions = ({ name, offers, probe, scene }: OptionsProps) => 
       aria-label={name}
       ref={chips}
     >
-      {isPar && <span class="quiet">{scene.companies?.market?.par?.cell ?? words.value.game.parPrice}</span>}
+      {isPar && (
+        <span class="quiet">
+          {scene.companies?.market?.par?.cell ?? words.value.game.parPrice} <b>{company}</b>
+        </span>
+      )}
       {offers.map((offer, index) => (
         <OfferButton
           key={actionKey(offer)}

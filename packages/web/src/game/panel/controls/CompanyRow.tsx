@@ -113,6 +113,7 @@ export const CompanyRow = ({ company, group, scene, unfolded = false, unfold }: 
       {isOpen && (
         <CompanyOptions
           key={open}
+          company={company.id}
           name={words.value.game.actionOn(open, company.id)}
           offers={here.filter(({ heading }) => heading === open)}
           probe={probes.find(({ heading }) => heading === open)}

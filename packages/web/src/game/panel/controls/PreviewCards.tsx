@@ -4,11 +4,13 @@ import { ChangeList } from '../PreviewChanges.tsx'
 import { priceMove } from '../run/priceMove.ts'
 import './previewCards.css'
 
-interface PreviewCard {
+export interface PreviewCard {
   readonly key: string
   readonly heading: string
   readonly preview: Preview | undefined
   readonly selected: boolean
+  /** It cannot be chosen, and says why. */
+  readonly closed?: boolean
   select(): void
 }
 
@@ -24,23 +26,31 @@ export const PreviewCards = ({ name, cards, scene }: Props) => {
   const companies = [...new Set(priced)]
   return (
     <fieldset class="preview-cards stack" aria-label={name}>
-      {cards.map(({ key, heading, preview, selected, select }, index) => (
+      {cards.map(({ key, heading, preview, selected, closed = false, select }, index) => (
         <button
           type="button"
           key={key}
           class="choice-card preview-card"
-          data-choice
-          aria-pressed={selected}
+          data-choice={closed ? undefined : ''}
+          aria-pressed={closed ? undefined : selected}
+          aria-disabled={closed}
           title={preview?.label}
           onClick={select}
         >
           <span class="choice-name row from-top strong">
             <span class="dot ring rigid" aria-hidden="true" />
             {preview?.short ?? preview?.label ?? heading}
-            <span class="key at-end rigid" aria-hidden="true">
-              {index + 1}
-            </span>
+            {!closed && (
+              <span class="key at-end rigid" aria-hidden="true">
+                {index + 1}
+              </span>
+            )}
           </span>
+          {closed && (
+            <span class="why" aria-hidden="true">
+              ?
+            </span>
+          )}
           {preview && <Gains of={preview} />}
           {preview &&
             companies.map((company) => (
@@ -84,6 +94,8 @@ const PriceLine = ({
   return (
     <span class="price-move cluster between">
       <span>
+        {/* it comes onto the chart */}
+        {from === undefined && company}
         {to === undefined ? (
           <>
             {from} <span class="unseen">{words.value.run.unchanged}</span>

@@ -1,4 +1,5 @@
 import { companiesIn, type Scene } from '@roundhouse/view'
+import { words } from '../../../app/words.ts'
 import { hexTitle } from '../../board/boardWords.ts'
 import { isSelected } from '../../state/derived.ts'
 import { useDefaultSelection } from '../../state/hooks/useDefaultSelection.ts'
@@ -30,9 +31,7 @@ export const SubsetControl = ({ group, scene }: { group: ActionGroup; scene: Sce
           {nameOf(item)}
         </label>
       ))}
-      <p class="quiet">
-        {taken.length}/{blank.max}
-      </p>
+      <p class="quiet">{words.value.game.chosenOf(taken.length, blank.max)}</p>
     </fieldset>
   )
 }

@@ -34,6 +34,15 @@ function groupEqualTrains(owned: readonly OwnedTrainOffer[]): readonly TrainGrou
   return [...kinds.values()]
 }
 
+/** What it costs, where there is but one price. */
+const priceOf = ({ offer }: OwnedTrainOffer): number | undefined => {
+  const { price } = offer.action as { price?: unknown }
+  return typeof price === 'number' ? price : undefined
+}
+
+const isForSale = (one: OwnedTrainOffer): boolean =>
+  one.offer.blank !== undefined || priceOf(one) !== undefined
+
 /** Trains that can be bought or given up: what is for sale, and below it what companies have. */
 export const TrainControl = ({ group, scene }: { group: ActionGroup; scene: Scene }) => {
   const { run } = words.value
@@ -66,18 +75,23 @@ export const TrainControl = ({ group, scene }: { group: ActionGroup; scene: Scen
           ))}
         </fieldset>
       ))}
-      {owned.length > 0 && (
-        <fieldset class="owned-trains stack gap-6">
-          <legend class="quiet">
-            {supplies.length > 0 || owned.some(({ offer }) => offer.blank)
-              ? run.fromOthers
-              : (scene.companies?.called?.trains ?? run.own)}
-          </legend>
-          {groupEqualTrains(owned).map((equal) => (
-            <OwnedTrain key={equal.train.id} of={equal} scene={scene} />
-          ))}
-        </fieldset>
-      )}
+      {group.headings.map((heading) => {
+        const these = owned.filter(({ offer }) => offer.heading === heading)
+        return these.length === 0 ? null : (
+          <fieldset key={heading} class="owned-trains stack gap-6">
+            <legend class="quiet">
+              {these.some(isForSale)
+                ? run.fromOthers
+                : supplies.length > 0
+                  ? heading
+                  : (scene.companies?.called?.trains ?? run.own)}
+            </legend>
+            {groupEqualTrains(these).map((equal) => (
+              <OwnedTrain key={equal.train.id} of={equal} scene={scene} />
+            ))}
+          </fieldset>
+        )
+      })}
     </div>
   )
 }
@@ -104,10 +118,12 @@ const TrainOffer = ({ item, offer }: { item: SupplyItem; offer: OfferScene | und
 )
 
 /** A train of a company, with its president and the prices between which it can be had. */
-const OwnedTrain = ({ of: { offer, offers, train, owner }, scene }: { of: TrainGroup; scene: Scene }) => {
+const OwnedTrain = ({ of, scene }: { of: TrainGroup; scene: Scene }) => {
+  const { offer, offers, train, owner } = of
   const { run, between } = words.value
   const look = companyLooks.value.get(owner.id)
   const { blank } = offer
+  const fixed = priceOf(of)
   const price = (amount: number) => formatAmount(amount, scene.currency.companies)
   const president = owner.president === null ? undefined : scene.players[owner.president]
   const who = president && (president.seat === viewerSeat.value ? run.yours : run.asks(president.name))
@@ -125,11 +141,12 @@ const OwnedTrain = ({ of: { offer, offers, train, owner }, scene }: { of: TrainG
         <span>
           {owner.id} {offers.length > 1 && <b>×{offers.length}</b>}
         </span>
-        <span class="soft text-s">{[train.hint, blank && who].filter(Boolean).join(between)}</span>
+        <span class="soft text-s">{[train.hint, isForSale(of) && who].filter(Boolean).join(between)}</span>
       </span>
       {blank?.kind === 'integer' && (
-        <strong class="nowrap">{run.limits(price(blank.min), price(blank.max))}</strong>
+        <strong class="nowrap">{run.limits(price(blank.min), `${blank.max}`)}</strong>
       )}
+      {fixed !== undefined && <strong class="nowrap">{price(fixed)}</strong>}
     </button>
   )
 }

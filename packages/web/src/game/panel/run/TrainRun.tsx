@@ -2,6 +2,7 @@ import { type Currency, formatAmount } from '@roundhouse/kernel'
 import type { DrawnTrain, NextStop, TrainRouteScene } from '@roundhouse/view'
 import { Fragment } from 'preact'
 import { Icon } from '../../../app/Icon.tsx'
+import { hasKeyboard, isNarrow } from '../../../app/media.ts'
 import { keyFor } from '../../../app/settings/shortcuts.ts'
 import { SHORTCUTS } from '../../../app/settings/shortcutTable.ts'
 import { words } from '../../../app/words.ts'
@@ -9,6 +10,7 @@ import { RunSample } from '../../../board/runs/routes.tsx'
 import type { OfferScene } from '../../../worker/protocol/position.ts'
 import { drawBest, drawStroke, editTrain } from '../../state/selection/drawRun.ts'
 import { selection } from '../../state/state.ts'
+import { RouteBonuses, RouteStops } from './RouteStops.tsx'
 
 interface Props {
   readonly offer: OfferScene
@@ -31,7 +33,11 @@ export const TrainRun = ({ offer, train, place, currency }: Props) => {
           class="button plain semibold"
           aria-pressed={isEdited}
           aria-label={isEdited ? undefined : run.editTrain(train.label)}
-          onClick={() => void editTrain(offer, isEdited ? null : train.id)}
+          onClick={({ currentTarget }) => {
+            // whoever is done means the main button by Enter
+            if (isEdited) currentTarget.blur()
+            void editTrain(offer, isEdited ? null : train.id)
+          }}
         >
           <Icon name={isEdited ? 'check' : 'pencil'} />
           <span>{isEdited ? run.done : run.edit}</span>
@@ -40,45 +46,14 @@ export const TrainRun = ({ offer, train, place, currency }: Props) => {
           {train.route ? formatAmount(train.route.revenue, currency) : run.atHome}
         </strong>
       </p>
-      {isEdited ? <HandDrawing offer={offer} train={train} /> : train.route && <Stops of={train.route} />}
+      {isEdited ? (
+        <HandDrawing offer={offer} train={train} />
+      ) : (
+        train.route && <RouteStops of={train.route} />
+      )}
     </li>
   )
 }
-
-const Stops = ({ of: { stops, bonuses } }: { of: TrainRouteScene }) => (
-  <p class="stops text-s">
-    <span class="way">
-      {stops.map(({ name, value, paid }, index) => (
-        <span key={index} class={paid ? undefined : 'quiet'}>
-          {index > 0 && <span aria-hidden="true"> › </span>}
-          {paid ? (
-            <>
-              {name}
-              {'\u00a0'}
-              <b>{value}</b>
-            </>
-          ) : (
-            <s>
-              {name}
-              <span class="unseen"> ({words.value.run.passed})</span>
-            </s>
-          )}
-        </span>
-      ))}
-    </span>
-    <Bonuses of={bonuses} />
-  </p>
-)
-
-const Bonuses = ({ of }: { of: TrainRouteScene['bonuses'] }) => (
-  <>
-    {of.map(({ label, value }) => (
-      <span key={label} class="bonus lamp nowrap">
-        {label} <b>{value}</b>
-      </span>
-    ))}
-  </>
-)
 
 /** A run that is being drawn: its stops to count, to pass or to take off, and where it can go on. */
 const HandDrawing = ({ offer, train }: Pick<Props, 'offer' | 'train'>) => {
@@ -115,9 +90,11 @@ const HandDrawing = ({ offer, train }: Pick<Props, 'offer' | 'train'>) => {
         )}
         <button type="button" class="button text-s" onClick={() => void drawBest(offer)}>
           {run.bestAgain}
-          <span class="key wide-only" aria-hidden="true">
-            {keyFor(SHORTCUTS.best).toUpperCase()}
-          </span>
+          {hasKeyboard.value && !isNarrow.value && (
+            <span class="key" aria-hidden="true">
+              {keyFor(SHORTCUTS.best).toUpperCase()}
+            </span>
+          )}
         </button>
       </p>
     </div>
@@ -197,7 +174,7 @@ const StopChips = ({
         </Fragment>
       ))}
       {cut('end')}
-      <Bonuses of={bonuses} />
+      <RouteBonuses of={bonuses} />
     </p>
   )
 }
