@@ -1,8 +1,9 @@
 import { computed } from '@preact/signals'
 import type { Action, Seat } from '@roundhouse/kernel'
-import { companiesIn, type NextTile, type Preview } from '@roundhouse/view'
+import { type ChoiceScene, companiesIn, type NextTile, type Preview } from '@roundhouse/view'
 import { looksOf } from '../../board/tokens/tokenLook.ts'
-import type { OfferScene, WhyNot } from '../../worker/protocol/position.ts'
+import type { OfferScene, Position, WhyNot } from '../../worker/protocol/position.ts'
+import { PERSON } from '../../worker/protocol/seatPlan.ts'
 import { type ActionGroup, actionGroupsOf, buttonsOf, firstGroup } from './selection/actionGroups.ts'
 import { combinePreviews } from './selection/combinePreviews.ts'
 import { actionOf, isSameAction } from './selection/offers.ts'
@@ -17,6 +18,14 @@ export const shownPosition = computed(() => past.value ?? head.value)
 /** Whose eyes the screen is for; null when nobody's in particular. */
 export const viewerSeat = computed<Seat | null>(() => shownPosition.value?.viewer ?? null)
 
+/** Whose seat is theirs alone: where several people play on this device, or one tries a line for all, nobody is "you". */
+export const ownSeat = computed<Seat | null>(() => {
+  const position = shownPosition.value
+  if (!position) return null
+  const people = position.seats.filter(({ kind }) => kind === PERSON).length
+  return position.online || people === 1 ? position.viewer : null
+})
+
 export const companyLooks = computed(() =>
   looksOf(shownPosition.value ? companiesIn(shownPosition.value.scene) : []),
 )
@@ -27,9 +36,25 @@ export const isOnline = computed(() => head.value?.online !== undefined)
 /** A request is under way: nothing can be committed meanwhile. */
 export const isBusy = computed(() => state.requests.value > 0)
 
+/** What can be done, but for debts: they have a card of their own, unless they are what is chosen between. */
+const besideDebts = (position: Position | null): readonly OfferScene[] =>
+  position?.offers.filter(
+    (offer) => !isAmong(position.scene.debt?.ways, offer) || isAmong(position.scene.choices, offer),
+  ) ?? []
+
+const isAmong = (ways: readonly ChoiceScene[] = [], { action }: OfferScene): boolean =>
+  ways.some(({ probe }) => probe.kind === action.kind)
+
+/** What can be done about debts now. */
+export const debtOffers = computed<readonly OfferScene[]>(() =>
+  past.value
+    ? []
+    : (head.value?.offers.filter((offer) => isAmong(head.value!.scene.debt?.ways, offer)) ?? []),
+)
+
 /** What can be done where the game stands, group by group. */
 export const headGroups = computed<readonly ActionGroup[]>(() =>
-  actionGroupsOf(head.value?.offers ?? [], head.value?.scene.steps),
+  actionGroupsOf(besideDebts(head.value), head.value?.scene.steps, head.value?.scene.choices),
 )
 
 /** What can be done now; in the past nothing can. */
@@ -38,7 +63,7 @@ export const groups = computed<readonly ActionGroup[]>(() => (past.value ? [] : 
 /** Single buttons beside the groups. */
 export const buttons = computed<readonly OfferScene[]>(() => {
   const within = new Set(groups.value.flatMap(({ offers }) => offers))
-  return buttonsOf(shownPosition.value?.offers ?? []).filter((offer) => !within.has(offer))
+  return buttonsOf(besideDebts(shownPosition.value)).filter((offer) => !within.has(offer))
 })
 
 /** The group with an action of one of these kinds. */
@@ -55,14 +80,25 @@ const demandedGroup = computed<ActionGroup | undefined>(() =>
   groupOfKinds(shownPosition.value?.scene.checklist?.items.find(({ state }) => state === 'now')?.kinds ?? []),
 )
 
+/** The group that comes up by itself; nothing that is beside the steps where debts are what is left. */
+export const ownGroup = computed<ActionGroup | undefined>(() => {
+  const { steps = [] } = shownPosition.value?.scene ?? {}
+  const first = demandedGroup.value ?? firstGroup(groups.value, steps.length > 0)
+  return first?.control === 'cards' && debtOffers.value.length > 0 ? undefined : first
+})
+
 /** The group that is open. */
 export const group = computed<ActionGroup | undefined>(
   () =>
-    groups.value.find(({ key }) => key === selection.group.value) ??
-    selectedGroup.value ??
-    demandedGroup.value ??
-    firstGroup(groups.value, (shownPosition.value?.scene.steps ?? []).length > 0),
+    groups.value.find(({ key }) => key === selection.group.value) ?? selectedGroup.value ?? ownGroup.value,
 )
+
+/** Whether something must be done in one hex, of which a city is asked: there is nothing to point at. */
+export const isPlaceGiven = computed<boolean>(() => {
+  const { control, offers = [] } = group.value ?? {}
+  const hexes = new Set(offers.map(({ target }) => ('hex' in target ? target.hex : undefined)))
+  return control === 'board' && hexes.size === 1 && buttons.value.length === 0
+})
 
 /** Whether this offer is the one that is selected. */
 export const isSelected = (offer: OfferScene): boolean =>

@@ -4,12 +4,20 @@ import { ask } from '../../worker/connection.ts'
 import type { Push } from '../../worker/protocol/messages.ts'
 import type { LogChange, Position } from '../../worker/protocol/position.ts'
 import { applyLogChange } from './applyLogChange.ts'
-import { isBusy, isPreviewed, selectedAction, shownPosition } from './derived.ts'
+import { isBusy, isPreviewed, preview, selectedAction, shownPosition } from './derived.ts'
+import { notePowersLeft } from './powersLeft.ts'
+import { forwardedFromHere, readAfter, readUpTo } from './recentNews.ts'
 import { request } from './request.ts'
 import { offerOf } from './selection/offers.ts'
-import { forgetSelection, forgetSelectionsOf, savedSelection } from './selection/savedSelection.ts'
+import {
+  ageSelections,
+  forgetSelection,
+  forgetSelectionsOf,
+  savedSelection,
+} from './selection/savedSelection.ts'
 import { resetSelection, selectOffer, showOptions } from './selection/select.ts'
 import { selection, state, type TableVisit } from './state.ts'
+import { takenBackBy } from './takenBack.ts'
 
 const { visit, head, past, askedMoment, log, failure, sending } = state
 
@@ -54,6 +62,9 @@ function leave(): void {
     log.value = []
     state.requests.value = 0
     failure.value = null
+    state.networkOwner.value = null
+    state.takenBack.value = null
+    selection.lost.value = null
     resetSelection()
   })
 }
@@ -78,7 +89,8 @@ export async function commit(): Promise<void> {
   await request(async () => {
     const from = head.value
     if (!from?.turn || !selectedAction.value || past.value) return
-    const next = selection.lastPreview.value?.preview?.next?.[selection.next.value]?.action
+    const known = selection.lastPreview.value?.preview
+    const next = known?.next?.[selection.next.value]?.action
     sending.value = here
     try {
       const refused = await ask('move', {
@@ -88,7 +100,10 @@ export async function commit(): Promise<void> {
       })
       if (visit.value !== here) return
       if (refused) selection.refusal.value = { whyNot: refused, of: 'selection' }
-      else forgetSelection(from)
+      else {
+        forgetSelection(from)
+        if (known) notePowersLeft(from.id, known)
+      }
     } finally {
       if (sending.value === here) sending.value = null
     }
@@ -105,6 +120,14 @@ export const receiveDevice = (): Promise<void> => request(() => ask('take', null
 /** Lets a bot make one move, where bots wait to be asked. */
 export const botMove = (): Promise<void> => request(() => ask('botMove', null))
 
+/** Lets bots move at once until a person is asked; what they did is told then. */
+export function forward(): Promise<void> {
+  const { forwardedFrom, changesRead } = state
+  const now = head.value
+  if (now) forwardedFrom.value = forwardedFromHere(now, forwardedFrom.value, readUpTo(now, changesRead.value))
+  return request(() => ask('forward', null))
+}
+
 /** A game of its own from the moment that is shown, where every seat can be tried; gives its id, if it may be. */
 export async function branch(): Promise<string | null> {
   if (isBusy.value) return null
@@ -119,7 +142,11 @@ export async function branch(): Promise<string | null> {
 /** Something has happened at the table. */
 export function followTable(push: Push): void {
   if (push.happened === 'thinking') state.thinking.value = push.thinking
-  if (push.happened === 'trouble' && visit.value) failure.value = push.trouble
+  if (push.happened === 'trouble' && visit.value)
+    batch(() => {
+      failure.value = push.trouble
+      state.closingReason.value = push.reason ?? null
+    })
   if (push.happened === 'position' && push.position.id === visit.value?.id)
     batch(() => showArrived(push.position, push.log))
 }
@@ -127,12 +154,25 @@ export function followTable(push: Push): void {
 /** A new position, or the same one in other words: what was selected in it is selected again. */
 function showArrived(now: Position, change: LogChange): void {
   const before = head.value?.id === now.id ? head.value : null
+  const told = takenBackBy(before, now, log.value, state.takenBack.value)
+  const isTakenBack = told !== state.takenBack.value && told !== null
+  const lost = isTakenBack && before?.turn ? selected() : null
+  state.takenBack.value = told
   log.value = applyLogChange(before ? log.value : [], change)
   head.value = now
+  state.changesRead.value = readAfter(state.changesRead.value, now)
   if (before?.moves !== now.moves) resetSelection()
   else showOptions()
+  if (lost) selection.lost.value = lost
+  if (isTakenBack) ageSelections(now.id)
   if (past.value) void lookAt(askedMoment.value.move)
   if (sending.value !== visit.value) selectSaved(now)
+}
+
+/** What is selected now, in the words of its button. */
+function selected(): typeof selection.lost.value {
+  const label = preview.value?.label ?? selection.offer.value?.offer.heading
+  return selectedAction.value && label !== undefined ? { label, action: selectedAction.value } : null
 }
 
 /** Selects what was selected here before. Where others have moved meanwhile, it is looked at once more. */

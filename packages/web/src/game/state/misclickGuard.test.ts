@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { armGuard, isDeliberate, MISCLICK_GUARD } from './misclickGuard.ts'
+import { armGuard, guardedFor, isDeliberate, MISCLICK_GUARD, wasPressedEarly } from './misclickGuard.ts'
 
 const arePresses = (...times: number[]): boolean[] => times.map((timeStamp) => isDeliberate({ timeStamp }))
 
@@ -24,4 +24,14 @@ test('who goes on with his own turn is waited for half as long', () => {
   expect(arePresses(1000 + MISCLICK_GUARD / 2)).toEqual([true])
   armGuard(1000, false)
   expect(arePresses(1200, 1200 + MISCLICK_GUARD / 2)).toEqual([false, true])
+})
+
+test('whoever presses too early is told, until a press counts', () => {
+  armGuard(1000)
+  expect(guardedFor.value).toEqual({ milliseconds: MISCLICK_GUARD })
+  expect(wasPressedEarly.value).toBe(false)
+  isDeliberate({ timeStamp: 1100 })
+  expect(wasPressedEarly.value).toBe(true)
+  isDeliberate({ timeStamp: 1100 + MISCLICK_GUARD })
+  expect(wasPressedEarly.value).toBe(false)
 })

@@ -77,8 +77,13 @@ export function showSupplies(): void {
 /** A decision is another one when it is about something else or comes after another move; in other words it is the same. */
 const decision = computed(() => group.value && `${state.head.value?.moves} ${group.value.key}`)
 
-/** A decision that belongs to another pane opens that pane. */
+/** The one that was seen last. */
+let seen: string | undefined
+
+/** A decision that belongs to another pane opens that pane; whoever comes back to it from the past stays where he is. */
 export function showPaneOfDecision(): void {
-  const shown = decision.value && paneOfGroup.peek()
+  if (state.past.value || decision.value === seen) return
+  seen = decision.value
+  const shown = seen && paneOfGroup.peek()
   if (shown) showPane(shown)
 }

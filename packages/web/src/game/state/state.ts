@@ -1,9 +1,17 @@
 import { signal } from '@preact/signals'
-import type { Drawing, NextTile, Preview, Target } from '@roundhouse/view'
+import type { Action, Seat } from '@roundhouse/kernel'
+import type { Drawing, NetworkScene, NextTile, Preview, Target } from '@roundhouse/view'
 import type { LoggedLine, OfferScene, Position, WhyNot } from '../../worker/protocol/position.ts'
 import type { TroubleCode } from '../../worker/protocol/troubles.ts'
 import type { LogFilter } from '../ledger/log/logFilter.ts'
+import type { ReadMarks } from './recentNews.ts'
 import type { FilledOffer } from './selection/offers.ts'
+
+/** A moment of a game, by the moves before it. */
+export interface MoveMark {
+  readonly id: string
+  readonly move: number
+}
 
 /**
  * Everything that the game screen knows. Whatever draws reads it, here or by
@@ -11,9 +19,9 @@ import type { FilledOffer } from './selection/offers.ts'
  * files of `selection/`, the moment that is sought by `pastMoments.ts`; what is
  * open, by whoever opens it.
  *
- * Only guards of time and caches stay out, each in its file: nothing is drawn
- * from them. `misclickGuard.ts` and the rest of `pastMoments.ts` are over by
- * themselves after some milliseconds; to lose what was read (`select.ts`),
+ * Only guards of time and caches stay out, each in its file. `misclickGuard.ts`
+ * and the rest of `pastMoments.ts` are over by themselves after some
+ * milliseconds; of the first it is shown that it waits; to lose what was read (`select.ts`),
  * where the board was left (`boardHandle.ts`) or how far a list was scrolled
  * costs only that it is found again.
  */
@@ -38,8 +46,17 @@ export const state = {
   thinking: signal(false),
   /** What went wrong; the words are the dictionary's. */
   failure: signal<TroubleCode | null>(null),
-  /** Up to where what others changed in a game was read. */
-  changesRead: signal<{ readonly id: string; readonly move: number }>({ id: '', move: 0 }),
+  /** Why, in the words of whoever closed the table. */
+  closingReason: signal<string | null>(null),
+  /** Where a game stood when it was let run on to the person's next turn. */
+  forwardedFrom: signal<MoveMark | null>(null),
+  /** What somebody else has taken back since the person's last move. */
+  takenBack: signal<TakenBack | null>(null),
+  /** Up to where what others changed was read, game by game. */
+  changesRead: signal<ReadMarks>(new Map()),
+
+  /** Powers that were left unused at a table, by their cards: it is not asked about them again. */
+  powersLeft: signal<{ readonly id: string; readonly powers: readonly string[] }>({ id: '', powers: [] }),
 
   /** What a person is about to do; nothing of it is done before it is committed. */
   selection: {
@@ -65,11 +82,18 @@ export const state = {
     refusedTile: signal<NextTile | null>(null),
     /** Others have moved since it was selected: whether it still fits. */
     recheck: signal<'fits' | 'refused' | null>(null),
+    /** What was selected when others changed the position: it is shown as long as it cannot be done. */
+    lost: signal<{ readonly label: string; readonly action: Action } | null>(null),
     /** The run that is drawn, as it was read last. */
     drawing: signal<Drawing | null>(null),
     /** The train whose run is drawn by hand now. */
     train: signal<string | null>(null),
   },
+
+  /** Whose network is looked at, beside whatever is decided; null for nobody's. */
+  networkOwner: signal<string | null>(null),
+  /** It as it was read last. */
+  network: signal<{ readonly owner: string; readonly scene: NetworkScene } | null>(null),
 
   /** Which parts of the screen are open. */
   openParts: {
@@ -83,12 +107,16 @@ export const state = {
     sheet: signal<SheetHeight>('half'),
     /** How the board is shown: drawn, or in words. */
     board: signal<'map' | 'table'>('map'),
+    /** Whether a price chart of many rows under the board is seen whole; null while the game says. */
+    chart: signal<boolean | null>(null),
     /** What a phone shows where log and chat share a pane. */
     talk: signal<'log' | 'chat'>('log'),
     /** What of the log of a game is shown. */
     logFilter: signal<{ readonly id: string; readonly filter: LogFilter } | null>(null),
     /** The menu is open. */
     menu: signal(false),
+    /** What the game is about was asked for. */
+    primer: signal(false),
     /** The list of keys is open; with the way to a hex first, where that was asked for. */
     keys: signal<boolean | 'goTo'>(false),
     /** The chart of what changes in the course of the game is open. */
@@ -102,6 +130,18 @@ export const { selection, openParts } = state
 export interface TableVisit {
   readonly id: string
   readonly opened: Promise<void>
+}
+
+/** Moves of others that no longer stand. */
+export interface TakenBack {
+  readonly id: string
+  readonly by: Seat
+  /** How many moves were left. */
+  readonly moves: number
+  /** How many went. */
+  readonly count: number
+  /** What the log told of the first of them, if it told anything. */
+  readonly what: string | undefined
 }
 
 /** What is known of the options of a selection. */

@@ -1,7 +1,7 @@
 import type { Target } from '@roundhouse/view'
 import { expect, test } from 'vitest'
 import type { OfferScene } from '../../../worker/protocol/position.ts'
-import { actionGroupsOf, buttonsOf, firstGroup } from './actionGroups.ts'
+import { actionGroupsOf, buttonsOf, firstGroup, isAmount } from './actionGroups.ts'
 
 const offer = (kind: string, target: Target, more: Partial<OfferScene> = {}): OfferScene => ({
   action: { kind },
@@ -57,4 +57,25 @@ test('buttons alone are a choice between them', () => {
   const answers = [offer('agree', NOTHING), offer('disagree', NOTHING)]
   expect(actionGroupsOf(answers)).toMatchObject([{ control: 'choices', offers: answers }])
   expect(actionGroupsOf([offer('pass', NOTHING)])).toEqual([])
+})
+
+test('the one question is how much: of a thing, or to bid on the one card that is fought for', () => {
+  const isAmountOf = (...offers: OfferScene[]) => isAmount(actionGroupsOf(offers)[0]!)
+  const bid = (card: string, blank: NonNullable<OfferScene['blank']>) =>
+    offer('bid', { on: 'card', card }, { blank })
+  expect(isAmountOf(offer('issue', NOTHING, { blank: count }))).toBe(true)
+  expect(isAmountOf(bid('bridge', count))).toBe(true)
+  expect(isAmountOf(bid('bridge', count), bid('tunnel', count))).toBe(false)
+  expect(isAmountOf(bid('bridge', { ...count, face: 2 }))).toBe(false)
+})
+
+test('what is chosen between is one group, however it is done and be there but one left', () => {
+  const ways = ['borrow', 'run'].map((kind) => ({ label: kind, probe: { kind } }))
+  const run = offer('run', { on: 'routes' }, { blank: { kind: 'open', field: 'routes', proposed: [[]] } })
+  const borrow = offer('borrow', NOTHING)
+  const pass = offer('pass', NOTHING)
+  expect(actionGroupsOf([run, borrow, pass], [], ways)).toMatchObject([
+    { control: 'choices', offers: [run, borrow] },
+  ])
+  expect(actionGroupsOf([run], [], ways)).toMatchObject([{ control: 'choices', offers: [run] }])
 })

@@ -1,4 +1,4 @@
-import type { StepScene } from '@roundhouse/view'
+import type { ChoiceScene, StepScene } from '@roundhouse/view'
 import type { OfferScene } from '../../../worker/protocol/position.ts'
 
 /** How a person does something: by pointing at the board, at a company, a card, a train; by a run; by one of a few cards; by a list. */
@@ -19,11 +19,13 @@ export interface ActionGroup {
 export function actionGroupsOf(
   offers: readonly OfferScene[],
   steps: readonly StepScene[] = [],
+  choices: readonly ChoiceScene[] = [],
 ): readonly ActionGroup[] {
   const found = new Map<string, OfferScene[]>()
   for (const offer of offers) {
     const step = steps.find(({ kinds }) => kinds.includes(offer.action.kind))
-    const group = groupOf(offer, offers)
+    const isChoice = choices.some(({ probe }) => probe.kind === offer.action.kind)
+    const group = isChoice ? 'choices' : groupOf(offer, offers)
     const here = [group, step?.label].filter(Boolean).join(' ')
     if (group) found.set(here, [...(found.get(here) ?? []), offer])
   }
@@ -41,6 +43,12 @@ export function actionGroupsOf(
       ...(power !== undefined && { power }),
     }
   })
+}
+
+/** Whether the one question is how much: shares to issue or to redeem, a bid on the one card that is fought for. */
+export function isAmount({ control, offers: [first, ...others] }: ActionGroup): boolean {
+  if (others.length > 0 || first?.blank?.kind !== 'integer') return false
+  return control === 'list' || (control === 'cards' && first.blank.face === undefined)
 }
 
 /** What it is called where there is room for a few words. */

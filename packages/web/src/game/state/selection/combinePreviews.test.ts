@@ -8,11 +8,19 @@ const RUN: Preview = {
   changes: [],
   notes: ['Mail'],
   warning: 'One.',
+  endedKinds: ['lay'],
   routes: [],
   next: [
     {
       action: { kind: 'dividend' },
-      preview: { label: 'Run and pay', short: 'Pay', changes: [change], notes: ['Unpaid'], warning: 'Two.' },
+      preview: {
+        label: 'Run and pay',
+        short: 'Pay',
+        changes: [change],
+        notes: ['Unpaid'],
+        warning: 'Two.',
+        endedKinds: ['issue'],
+      },
     },
     { action: { kind: 'dividend' }, preview: { label: 'Run and keep', changes: [], notes: [] } },
   ],
@@ -26,8 +34,13 @@ test('an action is shown with what follows it', () => {
     changes: [change],
     notes: ['Mail', 'Unpaid'],
     warning: 'One. Two.',
+    endedKinds: ['lay', 'issue'],
   })
-  expect(combinePreviews(RUN, 1)).toMatchObject({ label: 'Run and keep', warning: 'One.' })
+  expect(combinePreviews(RUN, 1)).toMatchObject({
+    label: 'Run and keep',
+    warning: 'One.',
+    endedKinds: ['lay'],
+  })
 })
 
 test('where nothing follows it stands alone', () => {

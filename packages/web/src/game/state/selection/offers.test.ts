@@ -40,10 +40,16 @@ test('a blank is filled with the least, or with what is proposed first', () => {
   expect([pass, take, run, give].map(usualFilling)).toEqual([undefined, 2, ['x'], ['a']])
 })
 
-test('a price is the face value before anybody says, as far as that can be paid', () => {
+test('a price is the face value before anybody says, and the least where that cannot be had', () => {
   const filled = (face: number) =>
     usualFilling({ ...take, blank: { kind: 'integer', field: 'price', min: 20, max: 60, face } })
-  expect([10, 40, 60, 80].map(filled)).toEqual([20, 40, 60, 60])
+  expect([10, 40, 60, 80].map(filled)).toEqual([20, 40, 60, 20])
+})
+
+test('what is proposed is filled in, where it can be had', () => {
+  const filled = (usual: number) =>
+    usualFilling({ ...take, blank: { kind: 'integer', field: 'count', min: 1, max: 6, usual } })
+  expect([6, 9].map(filled)).toEqual([6, 1])
 })
 
 test('offers are found by what is pointed at, a stop also by its hex', () => {

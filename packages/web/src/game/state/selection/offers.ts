@@ -35,6 +35,10 @@ export function isSameTarget(a: Target, b: Target): boolean {
 export const isSameAction = (one: OfferScene, other: OfferScene): boolean =>
   one === other || actionKey(one) === actionKey(other)
 
+/** Whether two targets are in the same place: stops of one hex are. */
+export const isSamePlace = (a: Target, b: Target): boolean =>
+  'hex' in a && 'hex' in b ? a.hex === b.hex : isSameTarget(a, b)
+
 const actionKeys = new WeakMap<OfferScene, string>()
 
 /** The same for offers of the same action; written once for each, for they are compared at every press. */
@@ -47,14 +51,15 @@ export function actionKey(offer: OfferScene): string {
 /** Whether its blank can be filled in ways that the rules refuse. */
 export const isFree = ({ blank }: OfferScene): boolean => blank?.kind === 'open' || blank?.kind === 'subset'
 
-/** What a blank is filled with before anybody says: the face value or else the least number, the fewest and best of a list, the first that is proposed. */
+/** What a blank is filled with before anybody says: what is proposed, the face value where it can be had, or else the least number, the fewest and best of a list, the first that is proposed. */
 export function usualFilling({ blank }: OfferScene): Filling | undefined {
   if (blank?.kind === 'integer') return usualNumber(blank)
   if (blank?.kind === 'open') return blank.proposed[0]
   return blank ? blank.from.slice(0, blank.min) : undefined
 }
 
-const usualNumber = ({ min, max, face = min }: NumberBlank): number => Math.min(max, Math.max(min, face))
+const usualNumber = (blank: NumberBlank): number =>
+  [blank.usual, blank.face].find((one) => one !== undefined && isWithin(blank, one)) ?? blank.min
 
 /** A number that the player fills in. */
 export type NumberBlank = Extract<Blank, { kind: 'integer' }>

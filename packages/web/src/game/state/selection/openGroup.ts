@@ -1,5 +1,5 @@
 import { batch } from '@preact/signals'
-import { buttons, group, groupOfKinds } from '../derived.ts'
+import { buttons, debtOffers, group, groupOfKinds } from '../derived.ts'
 import { selection } from '../state.ts'
 import { clearSelection, selectOffer } from './select.ts'
 
@@ -10,10 +10,10 @@ export function openGroup(key: string): void {
   selection.group.value = key
 }
 
-/** Opens the group of these kinds of action, or selects the single button that is one. */
+/** Opens the group of these kinds of action, or selects the single button, or the way to owe, that is one. */
 export function openGroupOf(kinds: readonly string[]): void {
   const found = groupOfKinds(kinds)
-  const button = buttons.value.find(({ action }) => kinds.includes(action.kind))
+  const button = [...buttons.value, ...debtOffers.value].find(({ action }) => kinds.includes(action.kind))
   if (found) openGroup(found.key)
   else if (button) void selectOffer(button)
 }

@@ -23,6 +23,15 @@ export function askWhyNot(...actions: readonly unknown[]): Promise<void> {
   return showRefusal(() => ask('whyNot', { actions }))
 }
 
+/** Shows why nothing of a step can be done: the general reason first, where there is one. */
+export function askWhyNotStep(probe: unknown, nothing: string | undefined): Promise<void> {
+  selection.refusedTile.value = null
+  return showRefusal(async () => {
+    const whyNot = await ask('whyNot', { actions: [probe] })
+    return whyNot && nothing !== undefined ? { ...whyNot, nothing } : whyNot
+  })
+}
+
 /** Shows why a tile cannot be laid where one is being laid; the selection stays. */
 export function askWhyNotTile(tile: NextTile): void {
   const offer = shownOptions.value.offers.find(isSelected)

@@ -1,6 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { readLocal } from '../../../app/localStore.ts'
-import { forgetSelection, forgetSelectionsOf, savedSelection, saveSelection } from './savedSelection.ts'
+import {
+  ageSelections,
+  forgetSelection,
+  forgetSelectionsOf,
+  savedSelection,
+  saveSelection,
+} from './savedSelection.ts'
 
 const makePicture = vi.fn<(picture: () => void) => number>()
 vi.stubGlobal('requestAnimationFrame', makePicture)
@@ -27,6 +33,12 @@ test('after other moves it is old, and only tried again where others move', () =
   expect(savedSelection(at('a', 0, 5))).toBeUndefined()
   expect(savedSelection({ ...at('a', 0, 5), online: 'playing' })).toEqual({ action: take, isOld: true })
   expect(savedSelection({ ...at('a', 0, 3), turn: null })).toBeUndefined()
+})
+
+test('where moves were taken back it is old, however many stand again', () => {
+  saveSelection(at('a', 0, 3), take)
+  ageSelections('a')
+  expect(savedSelection({ ...at('a', 0, 3), online: 'playing' })).toEqual({ action: take, isOld: true })
 })
 
 test('there is an end to how many are kept', () => {

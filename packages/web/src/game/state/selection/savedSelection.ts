@@ -1,5 +1,4 @@
-import type { Action } from '@roundhouse/kernel'
-import * as z from 'zod/mini'
+import type { Action, Seat } from '@roundhouse/kernel'
 import { readLocalList } from '../../../app/localList.ts'
 import { writeLocal } from '../../../app/localStore.ts'
 import type { Position } from '../../../worker/protocol/position.ts'
@@ -7,13 +6,25 @@ import type { Position } from '../../../worker/protocol/position.ts'
 const NAME = 'drafts'
 
 /** What was selected at a table, by the seat that was asked, after so many moves. */
-const Draft = z.object({
-  id: z.string(),
-  seat: z.int(),
-  moves: z.int(),
-  action: z.looseObject({ kind: z.string() }),
-})
-type Draft = z.infer<typeof Draft>
+interface Draft {
+  readonly id: string
+  readonly seat: Seat
+  readonly moves: number
+  readonly action: Action
+}
+
+function readDraft(saved: unknown): Draft | undefined {
+  const { id, seat, moves, action } = saved as Draft
+  const isDraft =
+    typeof id === 'string' &&
+    Number.isInteger(seat) &&
+    Number.isInteger(moves) &&
+    typeof action.kind === 'string'
+  return isDraft ? { id, seat, moves, action } : undefined
+}
+
+/** A number of moves that no position has. */
+const NEVER = -1
 
 /** So many are kept; the oldest goes first. */
 const MOST = 30
@@ -40,7 +51,7 @@ function change(drafts: Change): void {
 /** Writes down what was selected; nobody can tell for how long a page stays that nobody sees. */
 export function writeSelections(): void {
   if (changes.length === 0) return
-  const drafts = changes.reduce((before, next) => next(before), readLocalList(NAME, Draft))
+  const drafts = changes.reduce((before, next) => next(before), readLocalList(NAME, readDraft))
   changes = []
   writeLocal(NAME, drafts.length > 0 ? JSON.stringify(drafts.slice(-MOST)) : null)
 }
@@ -58,6 +69,10 @@ export function saveSelection(place: Place, action: Action): void {
 
 export const forgetSelection = (place: Place): void => forget(isOf(place))
 
+/** Moves were taken back: however many stand again, what was selected is of another position. */
+export const ageSelections = (table: string): void =>
+  change((drafts) => drafts.map((draft) => (draft.id === table ? { ...draft, moves: NEVER } : draft)))
+
 /** At a table where the game is over, or gone, nothing is selected any more. */
 export const forgetSelectionsOf = (table: string): void => forget(({ id }) => id === table)
 
@@ -69,7 +84,7 @@ export function savedSelection(
   place: Place,
 ): { readonly action: Action; readonly isOld: boolean } | undefined {
   writeSelections()
-  const draft = readLocalList(NAME, Draft).find(isOf(place))
+  const draft = readLocalList(NAME, readDraft).find(isOf(place))
   if (!draft) return undefined
   const isOld = draft.moves !== place.moves
   return isOld && place.online === undefined ? undefined : { action: draft.action, isOld }

@@ -20,6 +20,7 @@ import {
   type FilledOffer,
   isFree,
   isSameAction,
+  isSamePlace,
   isSameTarget,
   offersOn,
   usualFilling,
@@ -87,6 +88,7 @@ export async function selectOffer(
   const action = actionOf(selected)
   batch(() => {
     dismissRefusal()
+    selection.lost.value = null
     selection.offer.value = selected
     showOptions()
     const { offers, previews } = selection.options.value
@@ -131,12 +133,12 @@ export function showOptions(): void {
   })
 }
 
-/** The same done to the same thing in another way. */
+/** The same done to the same thing, or in the same place, in another way. */
 function alternativesTo(offer: OfferScene): readonly OfferScene[] {
   const within = headGroups.value.find(({ offers }) => offers.some((one) => isSameAction(one, offer)))
   return (within?.offers ?? []).filter(
     (one) =>
-      isSameTarget(one.target, offer.target) &&
+      isSamePlace(one.target, offer.target) &&
       (one.heading === offer.heading || within?.control === 'choices'),
   )
 }
