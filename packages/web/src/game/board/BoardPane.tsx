@@ -1,7 +1,7 @@
 import { computed, useSignal } from '@preact/signals'
 import type { BoardScene, RouteScene } from '@roundhouse/view'
 import { useCallback, useMemo, useState } from 'preact/hooks'
-import { isNarrow } from '../../app/media.ts'
+import { hasFinger, isNarrow } from '../../app/media.ts'
 import {
   hatchesEras,
   outlinesChanges,
@@ -13,19 +13,22 @@ import { words } from '../../app/words.ts'
 import { Board } from '../../board/board.tsx'
 import { BoardButton } from '../../board/panZoom/boardButton.tsx'
 import type { Position } from '../../worker/protocol/position.ts'
+import { LazyBoardTable } from '../frame/lazyPanes.tsx'
 import { Order } from '../ledger/companies/Order.tsx'
+import { takesEnter } from '../panel/enterKey.ts'
 import { RefusalCard } from '../panel/RefusalCard.tsx'
 import { boardHandle, leftViewOf } from '../state/boardHandle.ts'
 import { companyLooks, floatingRefusal, group, preview, shownOptions, tileChoices } from '../state/derived.ts'
 import { useDeferred } from '../state/hooks/useDeferred.ts'
+import { shownNetwork, shownOwner } from '../state/network.ts'
 import { drawnRoutes, drawnRun, drawTo } from '../state/selection/drawRun.ts'
 import { pointAtHex, pointAtStop, pointAtTile, rotateTile } from '../state/selection/select.ts'
 import { openParts, selection, state } from '../state/state.ts'
-import { BoardTable } from './BoardTable.tsx'
 import { boardState, changedHexes, hexesOfCompany } from './boardState.ts'
 import { hexLabel, stopLabel } from './boardWords.ts'
 import { HexCard } from './HexCard.tsx'
 import { LayerMenu } from './LayerMenu.tsx'
+import { NetworkCard } from './NetworkCard.tsx'
 import { SupplyCard } from './SupplyCard.tsx'
 import { fanOn } from './tileFan.ts'
 import { useBoardFit } from './useBoardFit.ts'
@@ -57,6 +60,14 @@ const previewed = {
   routes: computed(() => preview.value?.routes),
 }
 
+/** The network that is looked at, as the board draws it. */
+const looked = computed(() => {
+  const [owner, network] = [shownOwner.value, shownNetwork.value]
+  if (!owner || !network) return undefined
+  const routes = network.best?.trains.map(({ route }) => route) ?? []
+  return { hexes: network.hexes, pieces: network.pieces, paint: owner.paint, routes }
+})
+
 /** A hex or a stop is pressed: a run that is drawn by hand goes there, else it is pointed at. */
 const pressHex = (hex: string): void => (selection.train.value === null ? pointAtHex(hex) : drawTo(hex))
 const pressStop = (hex: string, stop: number): void =>
@@ -66,7 +77,7 @@ const pressStop = (hex: string, stop: number): void =>
 export const BoardPane = ({ position, board }: { position: Position; board: BoardScene }) => {
   const { game, map } = words.value
   const { scene } = position
-  const [looked, setLooked] = useState<{ readonly hex: string; readonly pressed: boolean } | null>(null)
+  const [lookedAt, setLookedAt] = useState<{ readonly hex: string; readonly pressed: boolean } | null>(null)
   const layersOpen = useSignal(false)
   const company = position.turn?.as
   const filling = group.value?.control === 'subset' ? selection.offer.value?.filling : undefined
@@ -82,8 +93,9 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
           now: group.value,
           hexes: board.hexes,
           company,
+          reached: position.scene.reached,
           pointedHex: pointedHex.value,
-          isPreviewed: previewed.hex.value !== undefined,
+          preview: previewed.hex.value,
           filling,
         }),
         ...(previewed.hex.value && { previews: [previewed.hex.value] }),
@@ -114,16 +126,18 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
     [board, position],
   )
   const order = scene.companies?.order ?? []
-  const fit = useBoardFit(board, shown, routes, now)
+  const fit = useBoardFit(board, shown, routes, now, looked.value?.hexes)
   const follow = useNewlyChanged(move)
-  const seen = board.hexes.find((one) => one.hex === looked?.hex)
-  const close = useCallback(() => setLooked(null), [])
+  const seen = board.hexes.find((one) => one.hex === lookedAt?.hex)
+  const close = useCallback(() => setLookedAt(null), [])
   const isFree = useDeferred(nothingSelected.value)
-  const card = seen && (looked?.pressed || isFree) ? seen : undefined
+  // what is said of it must not lie over why nothing can be done there
+  const card = seen && (lookedAt?.pressed || isFree) && !isRefusalAfloat() ? seen : undefined
   if (openParts.board.value === 'table')
     return (
-      <div class="board-pane holder grow-down">
-        <BoardTable board={board} state={shown} onHex={pressHex} onStop={pressStop} />
+      <div class="board-pane holder column grow-down">
+        <NetworkCard scene={scene} />
+        <LazyBoardTable board={board} state={shown} onHex={pressHex} onStop={pressStop} />
         <RefusedFloat position={position} />
       </div>
     )
@@ -134,6 +148,7 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
         looks={companyLooks.value}
         words={{ board: game.board, zoomIn: game.zoomIn, zoomOut: game.zoomOut, fit: game.fit }}
         routes={routes}
+        looked={looked.value}
         shows={{
           ids: showsHexNames.value,
           numbers: showsTileNumbers.value,
@@ -147,14 +162,16 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
         follow={follow}
         whole={over}
         network={network}
-        readable={isNarrow.value ? 28 : 34}
+        {...(!isNarrow.value && { enough: hasFinger.value ? 28 : 20 })}
+        readable={isNarrow.value ? (looked.value ? 16 : 28) : 34}
         {...(drawn.fan && { fan: drawn.fan })}
         hexLabel={hexLabel}
         stopLabel={stopLabel}
         onHex={pressHex}
         onStop={pressStop}
         onTile={pointAtTile}
-        onLook={(name, pressed) => setLooked(name === null ? null : { hex: name, pressed })}
+        takesEnter={takesEnter}
+        onLook={(name, pressed) => setLookedAt(name === null ? null : { hex: name, pressed })}
         onTwist={(step) => {
           const canTurn = tileChoices.value.tiles.length > 0
           if (canTurn) rotateTile(step)
@@ -173,7 +190,8 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
         <LayerMenu open={layersOpen} />
       </Board>
       {order.length > 0 && !isNarrow.value && <Order of={order} />}
-      {card && <HexCard board={board} hex={card} onClose={close} />}
+      <NetworkCard scene={scene} />
+      {card && <HexCard board={board} hex={card} targets={decided.legal ?? NOTHING} onClose={close} />}
       {!isNarrow.value && <SupplyCard scene={scene} covered={card !== undefined || isRefusalAfloat()} />}
       <RefusedFloat position={position} />
     </div>

@@ -27,7 +27,7 @@ export const BoardTable = ({
   return (
     <section class="board-table column" aria-label={map.table}>
       <header class="row wrap">
-        <h2 class="grow text-l">{map.table}</h2>
+        <h2 class="grow text-l wide-only">{map.table}</h2>
         {state.legal && (
           <label class="check row">
             <input
@@ -66,7 +66,7 @@ export const BoardTable = ({
               <tr key={hex.hex} data-row={hex.hex} aria-selected={state.chosen === hex.hex || undefined}>
                 <th scope="row">{hexTitle(board, hex.hex)}</th>
                 {state.legal && (
-                  <td>
+                  <td class="choose">
                     <HexButtons
                       hex={hex}
                       place={hexTitle(board, hex.hex)}

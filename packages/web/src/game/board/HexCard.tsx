@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { FactRow } from '../../app/FactRow.tsx'
 import { isNarrow } from '../../app/media.ts'
 import { words } from '../../app/words.ts'
+import type { Obstacle } from '../../board/hex/labelRoom.ts'
 import { TilePicture } from '../../board/hex/tile.tsx'
 import { TokenPicture } from '../../board/tokens/token.tsx'
 import { ask } from '../../worker/connection.ts'
@@ -11,6 +12,7 @@ import { boardHandle } from '../state/boardHandle.ts'
 import { companyLooks } from '../state/derived.ts'
 import { state } from '../state/state.ts'
 import { hexTitle } from './boardWords.ts'
+import { cardPlace } from './cardPlace.ts'
 import { costWords, markWords, tileWords } from './hexWords.ts'
 import './hexCard.css'
 
@@ -18,16 +20,19 @@ import './hexCard.css'
 export const HexCard = ({
   board,
   hex,
+  targets,
   onClose,
 }: {
   board: BoardScene
   hex: HexScene
+  /** The hexes that can be chosen: they stay in sight. */
+  targets: readonly string[]
   onClose: () => void
 }) => {
   const { map } = words.value
   const card = useRef<HTMLDivElement>(null)
   const details = useDetails(hex.hex)
-  usePlace(card, hex.hex, details)
+  usePlace(card, hex.hex, targets, details)
   useClosing(card, onClose)
   const { stops } = hex
   const worth = stops.filter(({ revenue }) => revenue.values.some((value) => value > 0))
@@ -122,10 +127,11 @@ function useDetails(hex: string): HexDetails | null {
 
 const GAP = 10
 
-/** Beside the hex where there is room; on a phone below the board. */
+/** Beside the hex where there is room; on a phone over the sheet, or on top where it would cover the hex there. */
 function usePlace(
   card: { readonly current: HTMLElement | null },
   hex: string,
+  targets: readonly string[],
   details: HexDetails | null,
 ): void {
   useLayoutEffect(() => {
@@ -133,16 +139,33 @@ function usePlace(
     const at = boardHandle.current?.placeOf(hex)
     const pane = element?.parentElement
     if (!element || !at || !pane) return
-    const { clientWidth: width, clientHeight: height } = pane
-    const { offsetWidth, offsetHeight } = element
-    if (isNarrow.value) return
-    const aside = at.r + GAP
-    const left = at.x + aside + offsetWidth < width ? at.x + aside : at.x - aside - offsetWidth
-    const top = Math.min(Math.max(GAP, at.y - offsetHeight / 2), height - offsetHeight - GAP)
-    element.style.left = `${Math.max(GAP, left)}px`
-    element.style.top = `${Math.max(GAP, top)}px`
+    if (isNarrow.value) {
+      const { style } = element
+      Object.assign(style, { top: '', bottom: '' })
+      const { top } = pane.getBoundingClientRect()
+      const isHidden = top + at.y + at.r > element.getBoundingClientRect().top
+      if (isHidden) Object.assign(style, { top: `${top + GAP}px`, bottom: 'auto' })
+      return
+    }
+    const { left, top } = cardPlace(
+      { width: element.offsetWidth, height: element.offsetHeight },
+      { width: pane.clientWidth, height: pane.clientHeight },
+      at,
+      targets.flatMap((target) => (target === hex ? [] : (boardHandle.current?.placeOf(target) ?? []))),
+      floatsOn(pane),
+    )
+    element.style.left = `${left}px`
+    element.style.top = `${top}px`
   }, [hex, details])
 }
+
+/** What floats over the board beside the card. */
+const floatsOn = (pane: HTMLElement): Obstacle[] =>
+  [...pane.querySelectorAll<HTMLElement>('.floating:not(.hex-card, [data-away])')].map((one) => {
+    const { left, top } = pane.getBoundingClientRect()
+    const { x, y, width, height } = one.getBoundingClientRect()
+    return { at: { x: x - left + width / 2, y: y - top + height / 2 }, width, height }
+  })
 
 /** Esc and a touch elsewhere close it, and do nothing more. */
 function useClosing(card: { readonly current: HTMLElement | null }, onClose: () => void): void {

@@ -1,4 +1,4 @@
-import type { HexScene } from '@roundhouse/view'
+import type { HexScene, Mark } from '@roundhouse/view'
 import type { BoardState } from '../../board/boardLayers.tsx'
 import type { LoggedLine } from '../../worker/protocol/position.ts'
 import type { ActionGroup } from '../state/selection/actionGroups.ts'
@@ -8,16 +8,19 @@ export function boardState({
   now,
   hexes,
   company,
+  reached = [],
   pointedHex,
-  isPreviewed,
+  preview,
   filling,
 }: {
   now: ActionGroup | undefined
   hexes: readonly HexScene[]
   company: string | undefined
+  /** The hexes that the company reaches over track. */
+  reached?: readonly string[] | undefined
   pointedHex: string | undefined
-  /** The hex is drawn as it would be. */
-  isPreviewed: boolean
+  /** The hex as it would be. */
+  preview?: HexScene | undefined
   filling: unknown
 }): BoardState {
   if (now?.control === 'subset') {
@@ -31,20 +34,40 @@ export function boardState({
   }
   if (now?.control !== 'board') return {}
   const targets = now.offers.map(({ target }) => target)
-  const stops = targets.flatMap((target) => (target.on === 'stop' ? [target] : []))
+  const placed = preview && tokenPlaced(hexes, preview)
+  const stops = targets.flatMap((target) =>
+    target.on === 'stop' && !(target.hex === placed?.hex && target.stop === placed.stop) ? [target] : [],
+  )
+  const whose = placed?.company ?? company
   return {
     legal: [...new Set(targets.flatMap((target) => ('hex' in target ? [target.hex] : [])))],
-    own: hexesOfCompany(hexes, company),
+    own: [...hexesOfCompany(hexes, company), ...reached],
     ...(pointedHex !== undefined && { chosen: pointedHex }),
-    ...(stops.length > 0 &&
-      !isPreviewed && {
-        stops: stops.map(({ hex: at, stop }) => ({
-          hex: at,
-          stop,
-          ...(company !== undefined && { ghost: { company } }),
-        })),
-      }),
+    ...(stops.length > 0 && {
+      stops: stops.map(({ hex, stop }) => ({
+        hex,
+        stop,
+        ...(whose !== undefined && !hasToken(hexes, hex, stop, whose) && { ghost: { company: whose } }),
+      })),
+    }),
   }
+}
+
+const stopsOf = (hexes: readonly HexScene[], hex: string) => hexes.find((one) => one.hex === hex)?.stops ?? []
+
+const hasToken = (hexes: readonly HexScene[], hex: string, stop: number, company: string): boolean =>
+  stopsOf(hexes, hex)[stop]?.slots.includes(company) ?? false
+
+/** The token that a hex would have besides those that it has. */
+function tokenPlaced(
+  hexes: readonly HexScene[],
+  { hex, stops }: HexScene,
+): { readonly hex: string; readonly stop: number; readonly company: string } | undefined {
+  const before = stopsOf(hexes, hex)
+  for (const [stop, { slots }] of stops.entries())
+    for (const [slot, company] of slots.entries())
+      if (company !== null && before[stop]?.slots[slot] !== company) return { hex, stop, company }
+  return undefined
 }
 
 /** The hexes of which the log tells something between two moves. */
@@ -54,7 +77,9 @@ export const changedHexes = (log: readonly LoggedLine[], after: number, upTo: nu
   ),
 ]
 
-/** Where a company stands: with a token, or with a cube. */
+const OWN_MARKS: readonly Mark['kind'][] = ['cube', 'token', 'goal']
+
+/** Where a company stands, with a token or with a cube, and where it has to go. */
 export const hexesOfCompany = (hexes: readonly HexScene[], company: string | undefined): readonly string[] =>
   company === undefined
     ? []
@@ -62,6 +87,6 @@ export const hexesOfCompany = (hexes: readonly HexScene[], company: string | und
         .filter(
           ({ stops, marks }) =>
             stops.some(({ slots }) => slots.includes(company)) ||
-            marks.some(({ kind, company: whose }) => kind === 'cube' && whose === company),
+            marks.some(({ kind, company: whose }) => OWN_MARKS.includes(kind) && whose === company),
         )
         .map(({ hex }) => hex)

@@ -48,6 +48,11 @@ test('a hex in words', () => {
     '2 red cubes',
     '1 blue cube',
   ])
+  const marks = (['goal', 'token'] as const).map((kind) => ({ kind, label: 'WR', company: 'WR' }))
+  expect(markWords(enPage, { ...BARE_HEX, marks })).toEqual([
+    'destination of WR',
+    'token of WR, without a city yet',
+  ])
   expect(stopWords(enPage, { ...plainStop('city'), takes: 'gray' })).toEqual(['city', 'takes gray cubes'])
 })
 

@@ -90,6 +90,8 @@ export const markWords = ({ map }: Spoken, { labels, marks, goods = [] }: HexSce
   ...goodsWords({ map }, goods),
   ...marks.map(({ kind, label, company }) => {
     if (kind === 'cube') return map.cubeOf(company ?? label)
+    if (kind === 'goal') return map.goalOf(company ?? label)
+    if (kind === 'token') return map.waits(company ?? label)
     if (kind === 'blocked') return map.blockedBy(label)
     return company === undefined ? label : `${label} ${company}`
   }),

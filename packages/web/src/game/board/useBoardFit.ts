@@ -12,12 +12,13 @@ interface BoardFit {
   readonly asked: boolean
 }
 
-/** What the board is fitted to: what can be chosen, else the routes; the last of it while the board stays still. */
+/** What the board is fitted to: a network that is looked at, what can be chosen, else the routes; the last of it while the board stays still. */
 export function useBoardFit(
   board: BoardScene,
   shown: BoardState,
   routes: readonly RouteScene[],
   group: ActionGroup | undefined,
+  network: readonly string[] | undefined,
 ): BoardFit {
   const onBoard = new Set(board.hexes.map(({ hex }) => hex))
   const train = selection.train.value
@@ -32,9 +33,13 @@ export function useBoardFit(
   // what is drawn by hand does not move the board under the hand, nor does what is decided elsewhere;
   // on a phone there is room for little more than the route that is drawn
   const isHeld = train !== null && !(isTrainNew && isNarrow.value && hexes.length > 0)
-  const isStill = isHeld || (group !== undefined && !asked && group.control !== 'routes')
+  const isElsewhere = group !== undefined && !asked && group.control !== 'routes'
+  // where there is room for all of it, the board is let go of once nothing more is chosen on it
+  const isLetGo = !isNarrow.value && fitted.current.asked
+  const isStill = isHeld || (isElsewhere && !isLetGo)
   if (!isStill) fitted.current = { hexes, asked }
   // after the board has begun to move
-  useEffect(keepFocus, [fitted.current.hexes.join()])
-  return fitted.current
+  const fit = network ? { hexes: network, asked: false } : fitted.current
+  useEffect(keepFocus, [fit.hexes.join()])
+  return fit
 }

@@ -1,22 +1,21 @@
-import { isNarrow, isUpright, isWide } from '../../app/media.ts'
+import { useMemo } from 'preact/hooks'
+import { lazyComponent } from '../../app/lazyComponent.tsx'
+import { isHigh, isNarrow, isUpright, isWide } from '../../app/media.ts'
 import { useTitle } from '../../app/useTitle.ts'
 import { words } from '../../app/words.ts'
 import { Ballots } from '../../online/room/Ballots.tsx'
-import { Chat } from '../../online/room/Chat.tsx'
-import { Notes } from '../../online/room/Notes.tsx'
 import { OnlineBand } from '../../online/room/OnlineBand.tsx'
 import { TalkPane } from '../../online/room/TalkPane.tsx'
 import type { Position } from '../../worker/protocol/position.ts'
 import { BoardPane } from '../board/BoardPane.tsx'
 import { CompanyPane } from '../ledger/companies/CompanyPane.tsx'
-import { LogPane } from '../ledger/log/LogPane.tsx'
 import { MarketStrip } from '../ledger/MarketStrip.tsx'
 import { Players } from '../ledger/Players.tsx'
-import { Supplies } from '../ledger/Supplies.tsx'
 import { ActionPanel } from '../panel/ActionPanel.tsx'
 import { PastBand } from '../panel/PastBand.tsx'
 import { RefusalCard } from '../panel/RefusalCard.tsx'
 import { Sheet } from '../panel/Sheet.tsx'
+import { TakenBackNotice } from '../panel/TakenBackNotice.tsx'
 import { TurnBar } from '../panel/TurnBar.tsx'
 import { floatingRefusal, isOnline, preview } from '../state/derived.ts'
 import { useSavedScroll } from '../state/hooks/useSavedScroll.ts'
@@ -24,13 +23,21 @@ import { pane } from '../state/openParts.ts'
 import { openParts, type Pane } from '../state/state.ts'
 import { HistoryBar } from './HistoryBar.tsx'
 import { InfoTabs } from './InfoTabs.tsx'
-import { KeysHelp } from './KeysHelp.tsx'
-import { Phases } from './Phases.tsx'
+import { isBroadBoard } from './isBroadBoard.ts'
+import { Primer } from './Primer.tsx'
 import { RecentChanges } from './RecentChanges.tsx'
 import { TabBar } from './TabBar.tsx'
 import { TitleBar } from './TitleBar.tsx'
 import { useKeys } from './useKeys.ts'
 import './gameScreen.css'
+import { LazyChat, LazyLogPane, LazyNotes, LazySupplies } from './lazyPanes.tsx'
+
+// what is opened now and then
+const KeysHelp = lazyComponent(async () => (await import('./KeysHelp.tsx')).KeysHelp)
+const Phases = lazyComponent(async () => (await import('./Phases.tsx')).Phases)
+
+/** How much higher the price chart is where the board leaves its height unused. */
+const CHART_ROOM = 72
 
 /** A game as it is played: on a phone one pane at a time, elsewhere everything side by side. */
 export const GameScreen = ({ position }: { position: Position }) => {
@@ -51,21 +58,31 @@ export const GameScreen = ({ position }: { position: Position }) => {
 const DesktopLayout = ({ position }: { position: Position }) => {
   const { board, companies } = position.scene
   const market = companies?.market
+  const isBroad = useMemo(() => board !== undefined && isBroadBoard(board), [board])
   const showsMarket = market && (!isUpright.value || (preview.value?.prices?.length ?? 0) > 0)
   return (
-    <div class="desktop-layout holder grow-down">
+    <div class="desktop-layout holder grow-down" data-board={isBroad ? 'broad' : undefined}>
       <div class="side-column column">
         <TurnBar position={position} />
         <PastBand position={position} />
         <Ballots />
+        <TakenBackNotice position={position} />
         <ActionPanel position={position} />
         {/* beside the others to the eye, between them for whoever goes by keys */}
         <div class="view">
           <div class="board-area holder">
+            <Primer position={position} />
             {board && <BoardPane position={position} board={board} />}
             <RecentChanges position={position} />
           </div>
-          {showsMarket && <MarketStrip position={position} market={market} />}
+          {showsMarket && (
+            <MarketStrip
+              position={position}
+              market={market}
+              room={isBroad && isHigh.value && !isUpright.value ? CHART_ROOM : 0}
+              isUnderBoard
+            />
+          )}
           <HistoryBar />
         </div>
         <InfoTabs position={position} />
@@ -73,11 +90,11 @@ const DesktopLayout = ({ position }: { position: Position }) => {
       {isWide.value && (
         <section class="log-column column" aria-label={words.value.game.log}>
           <h2 class="rigid text-l">{words.value.game.log}</h2>
-          <LogPane position={position} />
+          <LazyLogPane position={position} />
           {isOnline.value && (
             <>
-              <Chat />
-              <Notes />
+              <LazyChat />
+              <LazyNotes />
             </>
           )}
         </section>
@@ -93,7 +110,9 @@ const PhoneLayout = ({ position }: { position: Position }) => {
       <TurnBar position={position} />
       <PastBand position={position} />
       <Ballots />
+      <TakenBackNotice position={position} />
       <RecentChanges position={position} />
+      <Primer position={position} />
       <PhonePane key={shown} pane={shown} position={position} />
       <Sheet>
         {floatingRefusal.value && (
@@ -122,13 +141,13 @@ const PhonePane = ({ pane: shown, position }: { pane: Pane; position: Position }
         </>
       )}
       {shown === 'companies' && <CompanyPane position={position} />}
-      {shown === 'supplies' && <Supplies position={position} />}
+      {shown === 'supplies' && <LazySupplies position={position} />}
       {shown === 'players' && <Players position={position} />}
       {shown === 'log' && (
         <>
           <HistoryBar />
           <TalkPane>
-            <LogPane position={position} />
+            <LazyLogPane position={position} />
           </TalkPane>
         </>
       )}

@@ -1,26 +1,25 @@
 import { useEffect } from 'preact/hooks'
-import { lazyComponent } from '../../app/lazyComponent.tsx'
+import { isUpright } from '../../app/media.ts'
 import { words } from '../../app/words.ts'
-import { Chat } from '../../online/room/Chat.tsx'
-import { Notes } from '../../online/room/Notes.tsx'
 import { Unread } from '../../online/room/Unread.tsx'
 import type { Position } from '../../worker/protocol/position.ts'
 import { CompanyList } from '../ledger/companies/CompanyList.tsx'
-import { LogPane } from '../ledger/log/LogPane.tsx'
 import { MarketStrip } from '../ledger/MarketStrip.tsx'
 import { Hands, Players } from '../ledger/Players.tsx'
-import { Supplies } from '../ledger/Supplies.tsx'
 import { hasLedger, LedgerTable } from '../ledger/tables/LedgerTable.tsx'
 import { useOptimistic } from '../state/hooks/useOptimistic.ts'
 import { useSavedScroll } from '../state/hooks/useSavedScroll.ts'
 import { showTab, tab, tabs } from '../state/openParts.ts'
 import type { Tab } from '../state/state.ts'
+import { Splitter } from './Splitter.tsx'
 import { stepTabs } from './stepTabs.ts'
 import './infoTabs.css'
+import { ChartsTab, LazyChat, LazyLogPane, LazyNotes, LazySupplies } from './lazyPanes.tsx'
 
 /** More about the game, one thing at a time. */
 export const InfoTabs = ({ position }: { position: Position }) => (
   <section class="info-tabs column" aria-label={words.value.game.tabs}>
+    {!isUpright.value && <Splitter />}
     <TabList />
     <OpenTab key={tab.value} tab={tab.value} position={position} />
   </section>
@@ -90,22 +89,17 @@ const TabPanel = ({ tab: shown, position }: { tab: Tab; position: Position }) =>
         <MarketStrip position={position} market={position.scene.companies.market} />
       ) : null
     case 'supplies':
-      return <Supplies position={position} />
+      return <LazySupplies position={position} />
     case 'log':
-      return <LogPane position={position} />
+      return <LazyLogPane position={position} />
     case 'chat':
       return (
         <>
-          <Chat />
-          <Notes />
+          <LazyChat />
+          <LazyNotes />
         </>
       )
     case 'charts':
       return <ChartsTab position={position} />
   }
 }
-
-/** Charts are fetched when they are first looked at. */
-export const ChartsTab = lazyComponent(
-  async () => (await import('../ledger/charts/ChartsPane.tsx')).ChartsPane,
-)

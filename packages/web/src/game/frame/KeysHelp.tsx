@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { hasKeyboard } from '../../app/media.ts'
 import { letterKeys } from '../../app/settings/settings.ts'
+import { settingsWords } from '../../app/settings/settingsWords.ts'
 import { keyFor } from '../../app/settings/shortcuts.ts'
 import { SHORTCUTS, type Shortcut } from '../../app/settings/shortcutTable.ts'
 import { words } from '../../app/words.ts'
@@ -19,7 +21,8 @@ const FIXED = [
 
 /** The list of keys, and the way to a hex by its name. */
 export const KeysHelp = () => {
-  const { game, settings, screen, close } = words.value
+  const { game, screen, close } = words.value
+  const { shortcuts } = settingsWords.value
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -30,10 +33,11 @@ export const KeysHelp = () => {
     openParts.keys.value = false
   }
   const [missing, setMissing] = useState<string | null>(null)
+  const title = hasKeyboard.value ? game.keys.title : screen.goToHex
   const hexes = shownPosition.value?.scene.board?.hexes ?? []
   return (
-    <dialog ref={dialog} class="keys-help card dialog" aria-label={game.keys.title} onClose={shut}>
-      <h2>{game.keys.title}</h2>
+    <dialog ref={dialog} class="keys-help card dialog" aria-label={title} onClose={shut}>
+      <h2>{title}</h2>
       {hexes.length > 0 && (
         <form
           class="go-to cluster from-foot"
@@ -61,26 +65,28 @@ export const KeysHelp = () => {
           </p>
         </form>
       )}
-      {!letterKeys.value && <p class="quiet">{screen.keysOff}</p>}
-      <dl>
-        {FIXED.map(([key, name]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{game.keys[name]}</dd>
-          </div>
-        ))}
-        {letterKeys.value &&
-          (Object.keys(SHORTCUTS) as Shortcut[]).map((name) => (
-            <div key={name}>
+      {hasKeyboard.value && !letterKeys.value && <p class="quiet">{screen.keysOff}</p>}
+      {hasKeyboard.value && (
+        <dl>
+          {FIXED.map(([key, name]) => (
+            <div key={key}>
               <dt>
-                <kbd>{keyFor(SHORTCUTS[name]).toUpperCase()}</kbd>
+                <kbd>{key}</kbd>
               </dt>
-              <dd>{settings.shortcuts[name]}</dd>
+              <dd>{game.keys[name]}</dd>
             </div>
           ))}
-      </dl>
+          {letterKeys.value &&
+            (Object.keys(SHORTCUTS) as Shortcut[]).map((name) => (
+              <div key={name}>
+                <dt>
+                  <kbd>{keyFor(SHORTCUTS[name]).toUpperCase()}</kbd>
+                </dt>
+                <dd>{shortcuts[name]}</dd>
+              </div>
+            ))}
+        </dl>
+      )}
       <button type="button" class="button" onClick={() => dialog.current?.close()}>
         {close}
       </button>

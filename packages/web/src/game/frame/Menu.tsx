@@ -3,7 +3,7 @@ import { tablePath } from '../../app/address.ts'
 import { downloadGame } from '../../app/deviceGames.ts'
 import { LookSettings } from '../../app/Header.tsx'
 import { Icon } from '../../app/Icon.tsx'
-import { isNarrow } from '../../app/media.ts'
+import { hasKeyboard, isNarrow } from '../../app/media.ts'
 import { words } from '../../app/words.ts'
 import { motions, readAwaited } from '../../online/room/motions.ts'
 import type { Position } from '../../worker/protocol/position.ts'
@@ -36,6 +36,16 @@ export const Menu = ({ position: { id, scene, branchOf } }: { position: Position
       {label}
     </button>
   )
+  const link = (label: string, href: string) => (
+    <a
+      href={href}
+      onClick={() => {
+        openParts.menu.value = false
+      }}
+    >
+      {label}
+    </a>
+  )
   return (
     <div class="menu holder rigid" ref={menu}>
       <button
@@ -67,17 +77,26 @@ export const Menu = ({ position: { id, scene, branchOf } }: { position: Position
               {canBranch() && item(screen.tryHere, () => void startBranch())}
             </>
           )}
+          {scene.primer &&
+            item(screen.primer.menu, () => {
+              openParts.primer.value = true
+            })}
           {scene.phases &&
             item(scene.phases.title, () => {
               openParts.phases.value = true
             })}
-          {branchOf && <a href={tablePath(branchOf.id, branchOf.move)}>{game.backToGame}</a>}
-          <a href="/">{game.allGames}</a>
-          <a href="/me">{game.settings}</a>
+          {branchOf && link(game.backToGame, tablePath(branchOf.id, branchOf.move))}
+          {link(game.allGames, '/')}
+          {link(game.settings, '/me')}
           {item(game.export, () => void downloadGame(id))}
-          {item(game.keyboard, () => {
-            openParts.keys.value = true
-          })}
+          {hasKeyboard.value
+            ? item(game.keyboard, () => {
+                openParts.keys.value = true
+              })
+            : (scene.board?.hexes.length ?? 0) > 0 &&
+              item(screen.goToHex, () => {
+                openParts.keys.value = 'goTo'
+              })}
           {/* who is away is known a moment later: below everything, so that nothing moves under the hand */}
           {motions().map(({ label, propose }) => item(label, propose))}
         </div>

@@ -2,35 +2,64 @@ import { useRef } from 'preact/hooks'
 import { Icon } from '../../app/Icon.tsx'
 import { isNarrow } from '../../app/media.ts'
 import { words } from '../../app/words.ts'
-import type { Position } from '../../worker/protocol/position.ts'
+import type { LoggedLine, Position } from '../../worker/protocol/position.ts'
+import { readUpTo, recentNews, withRead } from '../state/recentNews.ts'
 import { selection, state } from '../state/state.ts'
 import './recentChanges.css'
 
 /** As many lines as can be taken in. */
 const MOST = 6
 
-/** What others did that touches everybody, as one card; and everything that they did, read aloud in one sentence. */
+/** It is for everybody, whoever did it. */
+const isForAll = ({ matters, reveals }: LoggedLine): boolean => matters === true || reveals === true
+
+/**
+ * What others did that touches everybody, as one card; on a phone, where the log is out of sight, all that they did
+ * since one's own last move. And everything that they did, read aloud in one sentence.
+ */
 export const RecentChanges = ({ position }: { position: Position }) => {
-  const { id, move, moves, mine, over } = position
-  const since = state.changesRead.value.id === id ? Math.max(mine, state.changesRead.value.move) : mine
-  // who has made no move has missed nothing, and after the end nothing is news
+  const { id, move, moves, over, branchOf } = position
   const hasRoom = !isNarrow.value || selection.train.value === null
-  const isTold = move >= moves && mine > 0 && !over && hasRoom
-  const lines = isTold
-    ? state.log.value.filter((line) => line.matters && line.move > since && line.move <= moves)
-    : []
+  // after the end nothing is news
+  const isTold = move >= moves && !over && hasRoom
+  const { lines, forwarded } = recentNews(
+    position,
+    isTold ? state.log.value : [],
+    state.forwardedFrom.value,
+    readUpTo(position, state.changesRead.value),
+    isNarrow.value && !branchOf,
+  )
+  const isCalm = forwarded === null && !lines.some(isForAll)
   return (
     <>
       <ChangesAloud id={id} />
       {lines.length > 0 && (
-        <section class="recent-changes row from-top card floating lamp" aria-label={words.value.screen.news}>
-          <RecentLines lines={lines.slice(-MOST).map(({ text }) => text)} />
+        <section
+          class={`recent-changes row from-top card floating${isCalm ? '' : ' lamp'}`}
+          aria-label={words.value.screen.news}
+        >
+          {forwarded !== null && isNarrow.value ? (
+            <details>
+              <summary>
+                <span>{words.value.screen.forwarded(forwarded)}</span>{' '}
+                <span class="chip rigid">{lines.length}</span>
+              </summary>
+              <List of={lines.map(({ text }) => text)} />
+            </details>
+          ) : forwarded !== null ? (
+            <div class="forwarded grow">
+              <h2 class="text-m">{words.value.screen.forwarded(forwarded)}</h2>
+              <List of={lines.map(({ text }) => text)} />
+            </div>
+          ) : (
+            <RecentLines lines={lines} />
+          )}
           <button
             type="button"
             class="button plain square rigid"
             aria-label={words.value.close}
             onClick={() => {
-              state.changesRead.value = { id, move: moves }
+              state.changesRead.value = withRead(state.changesRead.value, position, moves)
             }}
           >
             <Icon name="close" />
@@ -41,23 +70,32 @@ export const RecentChanges = ({ position }: { position: Position }) => {
   )
 }
 
-/** The lines; on a phone the first of them, and the others when it is pressed. */
-const RecentLines = ({ lines }: { lines: readonly string[] }) => {
-  const [first, ...others] = lines
-  const list = (of: readonly string[]) => (
-    <ul>
-      {of.map((line, index) => (
-        <li key={index}>{line}</li>
-      ))}
-    </ul>
-  )
-  if (!isNarrow.value || others.length === 0) return list(lines)
+const List = ({ of }: { of: readonly string[] }) => (
+  <ul>
+    {of.map((line, index) => (
+      <li key={index}>{line}</li>
+    ))}
+  </ul>
+)
+
+/** The last of the lines; on a phone the one that says most, and all others when it is pressed. */
+const RecentLines = ({ lines }: { lines: readonly LoggedLine[] }) => {
+  if (!isNarrow.value) {
+    const last = lines.filter(({ reveals }, place) => reveals || place >= lines.length - MOST)
+    return <List of={last.map(({ text }) => text)} />
+  }
+  const most =
+    lines.find(({ matters, reveals }) => matters || reveals) ??
+    lines.find(({ heading }) => !heading) ??
+    lines[0]!
+  const others = lines.filter((line) => line !== most)
+  if (others.length === 0) return <List of={[most.text]} />
   return (
     <details>
       <summary>
-        {first} <span class="chip">+{others.length}</span>
+        <span>{most.text}</span> <span class="chip rigid">+{others.length}</span>
       </summary>
-      {list(others)}
+      <List of={others.map(({ text }) => text)} />
     </details>
   )
 }

@@ -1,17 +1,24 @@
 import { useEffect, useMemo } from 'preact/hooks'
+import { deviceGames } from '../../app/deviceGames.ts'
 import { Header } from '../../app/Header.tsx'
+import { lazyComponent } from '../../app/lazyComponent.tsx'
 import { TroubleNotice } from '../../app/TroubleNotice.tsx'
 import { words } from '../../app/words.ts'
-import { ArchivePage } from '../../online/room/ArchivePage.tsx'
 import { RetryNotice } from '../../online/room/RetryNotice.tsx'
 import { leaveRoom, room } from '../../online/room/room.ts'
-import { WaitingRoom } from '../../online/room/WaitingRoom.tsx'
-import { Results } from '../../results/Results.tsx'
 import { PassDevice } from '../panel/PassDevice.tsx'
 import { shownPosition } from '../state/derived.ts'
 import { closeGame, openGame } from '../state/gameRequests.ts'
 import { state } from '../state/state.ts'
 import { GameScreen } from './GameScreen.tsx'
+
+/** Whoever plays alone waits for nobody. */
+const WaitingRoom = lazyComponent(async () => (await import('../../online/room/WaitingRoom.tsx')).WaitingRoom)
+
+/** What is shown of a game that is over, or that cannot be played on, is fetched when there is one. */
+const ArchivePage = lazyComponent(async () => (await import('../../online/room/ArchivePage.tsx')).ArchivePage)
+const OldRulesPage = lazyComponent(async () => (await import('./OldRulesPage.tsx')).OldRulesPage)
+const Results = lazyComponent(async () => (await import('../../results/Results.tsx')).Results)
 
 interface Props {
   readonly id: string
@@ -35,12 +42,16 @@ export const TablePage = ({ id, move, result }: Props) => {
   const screen = useMemo(() => shown && <GameScreen position={shown} />, [shown])
   const waiting = room.value?.card.id === id && room.value.card.state === 'waiting' ? room.value : null
   const archive = room.value?.card.id === id && room.value.archive
+  /** It was begun by rules that are not here. */
+  const old =
+    !shown && state.failure.value === 'version' && deviceGames.value?.find((stored) => stored.id === id)
   const isUnreachable = !shown && !waiting && state.failure.value === 'unreachable'
   return (
     <>
-      {state.failure.value && !isUnreachable && (
+      {state.failure.value && !isUnreachable && !old && (
         <TroubleNotice
           code={state.failure.value}
+          reason={state.failure.value === 'closedBySite' ? state.closingReason.value : null}
           close={() => {
             state.failure.value = null
           }}
@@ -50,6 +61,8 @@ export const TablePage = ({ id, move, result }: Props) => {
         <WaitingRoom room={waiting} />
       ) : archive ? (
         <ArchivePage card={room.value!.card} archive={archive} />
+      ) : old ? (
+        <OldRulesPage game={old} />
       ) : isUnreachable ? (
         <RetryNotice />
       ) : shown === null ? (

@@ -24,6 +24,11 @@ export const TitleBar = ({ position }: { position: Position }) => {
       </a>
       <div class="title">
         <h1 class="one-line">{name}</h1>
+        {branchOf && isNarrow.value && (
+          <a class="chip back-to-game" href={tablePath(branchOf.id, branchOf.move)} title={said.backToGame}>
+            {said.backToGameShort}
+          </a>
+        )}
         {branchOf && (
           <a class="caption nowrap wide-only" href={tablePath(branchOf.id, branchOf.move)}>
             {said.branchOf(branchOf.move)}

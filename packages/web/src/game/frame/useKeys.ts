@@ -4,39 +4,35 @@ import { usualKey } from '../../app/settings/shortcuts.ts'
 import { SHORTCUTS, type Shortcut } from '../../app/settings/shortcutTable.ts'
 import { showChat } from '../../online/room/showChat.ts'
 import type { Position } from '../../worker/protocol/position.ts'
+import { followFocus, isAmountField, isSelecting, isTyping, readEnter } from '../panel/enterKey.ts'
 import { boardHandle } from '../state/boardHandle.ts'
 import { floatingRefusal, group, isBusy, shownPosition } from '../state/derived.ts'
 import { redoMove, undoMove } from '../state/gameRequests.ts'
+import { isDeliberate } from '../state/misclickGuard.ts'
+import { closeNetwork, shownOwner } from '../state/network.ts'
 import { showPane, showSupplies, showTab } from '../state/openParts.ts'
 import { lookAtMove, moment, startBranch } from '../state/pastMoments.ts'
 import { drawBest } from '../state/selection/drawRun.ts'
+import { isLeavable, leaveSelection } from '../state/selection/leaving.ts'
 import { closeRefusal } from '../state/selection/refusal.ts'
 import { clearSelection, rotateTile } from '../state/selection/select.ts'
-import { openParts, type Pane, selection, state, type Tab } from '../state/state.ts'
-
-/** Places where a letter is a letter. */
-const isTyping = (element: Element | null): boolean =>
-  element?.matches('input:not([type=checkbox], [type=radio], [type=range]), select, textarea') ?? false
-
-/** Things that do something on Enter themselves. */
-const isPressed = (element: Element | null): boolean =>
-  element?.matches('button, a, input, select, summary, [role=button]') ?? false
+import { openParts, type Pane, state, type Tab } from '../state/state.ts'
 
 /** Parts of a drawing have no click() of their own. */
 const clickOn = (element: Element): boolean =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-
-/** Things that select something, once it is selected, the step that it is in, and a tab that is open: pressed again they do what is selected. */
-const isSelecting = (element: Element | null): boolean =>
-  element?.matches(
-    ':is([data-choice], [data-picks], .board .hit-area, .board .fan *)[aria-pressed=true], .steps [aria-current] *, [role=tab][aria-selected=true]',
-  ) ?? false
 
 const press = (selector: string, index = 0): boolean => {
   const element = document.querySelectorAll<HTMLElement>(selector)[index]
   element?.click()
   return element !== undefined
 }
+
+/** What can be chosen in the panel; before a place is chosen, the places, folded or not. */
+const pressChoice = (index: number): boolean =>
+  document.querySelector('[data-choice]')
+    ? press('[data-choice]', index)
+    : press('.place-chips button', index)
 
 const focusOn = (selector: string): boolean => {
   const element = document.querySelector<HTMLElement>(selector)
@@ -50,6 +46,7 @@ const show = (pane: Pane, tab: Tab) => () => (isNarrow.value ? showPane(pane) : 
 /** What each key does. */
 const KEY_ACTIONS: Readonly<Record<Shortcut, (now: Position, shifted: boolean) => void>> = {
   undo: (now, shifted) => {
+    if (!shifted && isLeavable.value) return leaveSelection()
     const isNow = now.move >= (state.head.value?.moves ?? 0)
     if (isNow && (shifted ? now.canRedo : now.canUndo)) void (shifted ? redoMove() : undoMove())
   },
@@ -104,15 +101,17 @@ function stepBack(): boolean {
     openParts.menu.value = false
     focusOn('.menu [aria-expanded]')
   } else if (floatingRefusal.value) closeRefusal()
+  else if (shownOwner.value) closeNetwork()
   else if (!press('.action-bar .take-back')) {
-    if (selection.offer.value === null) selection.company.value = null
-    clearSelection()
+    if (isLeavable.value) leaveSelection()
+    else if (!press('.primer:has([open]) > button')) clearSelection()
   }
   return true
 }
 
 /** Gives whether the key meant something. */
-function act({ key: pressed, shiftKey, repeat }: KeyboardEvent): boolean {
+function act(event: KeyboardEvent): boolean {
+  const { key: pressed, shiftKey, repeat } = event
   // where + is a key with Shift, it is pressed without
   const key = usualKey(pressed === '=' ? SHORTCUTS.zoomIn : pressed)
   if (key === undefined) return false
@@ -120,19 +119,19 @@ function act({ key: pressed, shiftKey, repeat }: KeyboardEvent): boolean {
     const { activeElement } = document
     // a key that is held down decides nothing
     if (repeat && activeElement?.closest('.action-bar')) return true
-    if (isPressed(activeElement) && !isSelecting(activeElement)) return false
+    if (!readEnter()) return false
     return repeat || press('[data-main]:not(:disabled)') || isSelecting(activeElement)
   }
   if (key === 'Escape') return stepBack()
   const now = shownPosition.value
   if (!now) return false
-  if (/^[1-9]$/.test(key)) return !isBusy.value && press('[data-choice]', Number(key) - 1)
+  if (/^[1-9]$/.test(key)) return !isBusy.value && pressChoice(Number(key) - 1)
   if (key === 'Home') lookAtMove(0)
   else if (key === 'End') lookAtMove(state.head.value?.moves ?? now.moves)
   else {
     const shortcut = shortcutOn(key)
     if (!shortcut || (isBusy.value && DECIDING.includes(shortcut))) return false
-    KEY_ACTIONS[shortcut](now, shiftKey)
+    if (shortcut !== 'undo' || isDeliberate(event)) KEY_ACTIONS[shortcut](now, shiftKey)
   }
   return true
 }
@@ -144,11 +143,17 @@ export function useKeys(): void {
       // what is typed by way of an input method has its own Enter and Esc
       if (event.isComposing) return
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (isTyping(event.target as Element) && event.key !== 'Escape') return
-      if (['Home', 'End'].includes(event.key) && (event.target as Element).matches('input')) return
+      const target = event.target as Element
+      const isDone = event.key === 'Escape' || (event.key === 'Enter' && isAmountField(target))
+      if (isTyping(target) && !isDone) return
+      if (['Home', 'End'].includes(event.key) && target.matches('input')) return
       if (act(event)) event.preventDefault()
     }
     addEventListener('keydown', down)
-    return () => removeEventListener('keydown', down)
+    const stopFollowing = followFocus()
+    return () => {
+      removeEventListener('keydown', down)
+      stopFollowing()
+    }
   }, [])
 }

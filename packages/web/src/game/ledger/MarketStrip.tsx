@@ -1,11 +1,14 @@
 import { computed } from '@preact/signals'
-import { type CellPlace, companiesIn, type MarketScene, type Preview } from '@roundhouse/view'
+import { type CellPlace, companiesIn, type MarketScene, type Preview, type Scene } from '@roundhouse/view'
+import { Icon } from '../../app/Icon.tsx'
+import { isHighest, isUpright } from '../../app/media.ts'
 import { words } from '../../app/words.ts'
 import { MarketChart, type PricePreview } from '../../board/market/market.tsx'
-import { isSameCell, placeOfCompany, priceOfCell } from '../../board/market/marketPlaces.ts'
+import { isGrid, isSameCell, placeOfCompany, priceOfCell } from '../../board/market/marketPlaces.ts'
 import type { OfferScene, Position } from '../../worker/protocol/position.ts'
 import { companyLooks, isSelected, preview, shownOptions, shownPosition } from '../state/derived.ts'
 import { select } from '../state/selection/select.ts'
+import { openParts } from '../state/state.ts'
 import './marketStrip.css'
 
 /** Nothing stays the same nothing: the chart is not gone through again for it. */
@@ -50,16 +53,34 @@ const pars = computed(() => {
   )
 })
 
+/** While shares are dealt in, what they cost matters more than the board. */
+const deservesRoom = (scene: Scene): boolean =>
+  isHighest.value || companiesIn(scene).some(({ probes = [] }) => probes.length > 0)
+
 /** The price chart, with where prices would go. */
-export const MarketStrip = ({ position: { scene }, market }: { position: Position; market: MarketScene }) => {
+export const MarketStrip = ({
+  position: { scene },
+  market,
+  room = 0,
+  isUnderBoard = false,
+}: {
+  position: Position
+  market: MarketScene
+  /** How much higher than usual it may be. */
+  room?: number
+  /** The board has what height it leaves. */
+  isUnderBoard?: boolean
+}) => {
   const { game, screen } = words.value
   const cells = market.rows.flat()
   const has = (kind: (typeof cells)[number]['kind']) => cells.some((cell) => cell.kind === kind)
   const priceNow = (company: string) =>
     `${priceOfCell(market.rows, placeOfCompany(market.rows, company)) ?? ''}`
   const nameOf = (id: string) => companiesIn(scene).find((company) => company.id === id)?.name ?? id
+  const isFoldable = isUnderBoard && isGrid(market)
+  const isWhole = !isFoldable || (!isUpright.value && (openParts.chart.value ?? deservesRoom(scene)))
   return (
-    <div class="market-strip rigid">
+    <div class="market-strip rigid" data-folded={isWhole ? undefined : ''}>
       <p class="market-head row wrap">
         <strong>{market.title}</strong>
         {has('par') && (
@@ -68,7 +89,7 @@ export const MarketStrip = ({ position: { scene }, market }: { position: Positio
         {has('closes') && <span class="legend caption row gap-6 closes">{game.marketCloses}</span>}
         {has('ends') && <span class="legend caption row gap-6 ends">{game.marketEnds}</span>}
         {Object.entries(market.tints ?? {}).map(([tint, meaning]) => (
-          <span key={tint} class={`legend caption row gap-6 tint-${tint}`}>
+          <span key={tint} class={`legend caption row gap-6 tint ${tint}`}>
             {meaning}
           </span>
         ))}
@@ -80,10 +101,25 @@ export const MarketStrip = ({ position: { scene }, market }: { position: Positio
             </span>
           ))}
         </span>
+        {isFoldable && !isUpright.value && (
+          <button
+            type="button"
+            class="button square plain"
+            aria-expanded={isWhole}
+            aria-label={isWhole ? game.reduce : game.enlarge}
+            title={isWhole ? game.reduce : game.enlarge}
+            onClick={() => {
+              openParts.chart.value = !isWhole
+            }}
+          >
+            <Icon name={isWhole ? 'less' : 'more'} />
+          </button>
+        )}
       </p>
       <MarketChart
         market={market}
         looks={companyLooks.value}
+        room={room}
         previews={previews.value}
         nameOf={nameOf}
         kindOf={(kind) =>

@@ -6,7 +6,7 @@ import { isNarrow } from '../../app/media.ts'
 import { words } from '../../app/words.ts'
 import { PresenceDot } from '../../online/room/PresenceDot.tsx'
 import type { Position } from '../../worker/protocol/position.ts'
-import { ChartsTab } from '../frame/InfoTabs.tsx'
+import { ChartsTab } from '../frame/lazyPanes.tsx'
 import { PlayingCard } from '../panel/PlayingCard.tsx'
 import './facts.css'
 import './players.css'
@@ -43,6 +43,7 @@ export const Players = ({ position }: { position: Position }) => {
             <Hand of={cards} />
           </li>
         ))}
+        <OnOffer position={position} />
       </ul>
       {isNarrow.value && (
         <details class="more">
@@ -55,9 +56,9 @@ export const Players = ({ position }: { position: Position }) => {
 }
 
 /** The cards before each player who has some, where a ledger tells the rest of them. */
-export const Hands = ({ position: { scene } }: { position: Position }) => {
-  const holders = scene.players.filter(({ cards }) => cards.length > 0)
-  return holders.length === 0 ? null : (
+export const Hands = ({ position }: { position: Position }) => {
+  const holders = position.scene.players.filter(({ cards }) => cards.length > 0)
+  return holders.length === 0 && !isOfferSeen(position) ? null : (
     <ul class="player-cards stack">
       {holders.map(({ seat, name, cards }) => (
         <li key={seat} class="player-card stack gap-6">
@@ -68,9 +69,22 @@ export const Hands = ({ position: { scene } }: { position: Position }) => {
           <Hand of={cards} />
         </li>
       ))}
+      <OnOffer position={position} />
     </ul>
   )
 }
+
+/** Whoever chooses of the cards on the table has them in the panel, and everybody those of an auction. */
+const isOfferSeen = ({ scene: { cards = [] }, turn }: Position): boolean =>
+  !turn && cards.some(({ lot }) => !lot)
+
+const OnOffer = ({ position }: { position: Position }) =>
+  isOfferSeen(position) ? (
+    <li class="player-card stack gap-6">
+      <h3>{words.value.screen.onOffer}</h3>
+      <Hand of={position.scene.cards ?? []} />
+    </li>
+  ) : null
 
 const Hand = ({ of: cards }: { of: readonly CardScene[] }) =>
   cards.length === 0 ? null : (

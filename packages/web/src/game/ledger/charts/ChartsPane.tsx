@@ -30,7 +30,10 @@ export const ChartsPane = ({ position }: { position: Position }) => {
   const figures = useMemo(() => figuresOf(moments, game.now), [moments, game.now])
   const fleets = useMemo(() => fleetsOf(moments), [moments])
   const earnings = useMemo(() => earningsOf(state.log.value), [state.log.value])
-  const trains = position.scene.companies?.called?.trains ?? game.trains
+  const { called } = position.scene.companies ?? {}
+  const trains = called?.trains ?? game.trains
+  const earned = called?.earned ?? game.chartNames.revenue
+  const names = { ...game.chartNames, trains, revenue: earned }
   const views: readonly View[] = [
     'values',
     ...(position.scene.companies?.market ? (['prices'] as const) : []),
@@ -45,7 +48,7 @@ export const ChartsPane = ({ position }: { position: Position }) => {
         name="chart"
         label={game.tabNames.charts}
         value={view}
-        of={views.map((value) => ({ value, label: value === 'trains' ? trains : game.chartNames[value] }))}
+        of={views.map((value) => ({ value, label: names[value] }))}
         choose={(chosen) => setView(chosen)}
       />
       {moments.length < of && <p class="quiet">{game.counting(moments.length, of)}</p>}
@@ -60,6 +63,7 @@ export const ChartsPane = ({ position }: { position: Position }) => {
       {view === 'revenue' && (
         <EarningsTable
           of={earnings}
+          name={earned}
           labels={new Map(figures.rounds.map(({ move, label }) => [move, label]))}
         />
       )}

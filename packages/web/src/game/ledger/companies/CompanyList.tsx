@@ -4,6 +4,7 @@ import { FactRow } from '../../../app/FactRow.tsx'
 import { words } from '../../../app/words.ts'
 import { TokenPicture } from '../../../board/tokens/token.tsx'
 import type { Position } from '../../../worker/protocol/position.ts'
+import { NetworkWords } from '../../board/NetworkButton.tsx'
 import { companyLooks } from '../../state/derived.ts'
 import { ShareBar } from './ShareBar.tsx'
 import { Trains } from './Trains.tsx'
@@ -80,6 +81,7 @@ export const CompanyFacts = ({ company, scene }: { company: CompanyScene; scene:
           ))}
         </p>
       )}
+      <NetworkWords id={company.id} />
     </>
   )
 }

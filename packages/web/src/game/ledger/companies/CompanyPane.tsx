@@ -3,11 +3,11 @@ import { useState } from 'preact/hooks'
 import { Segments } from '../../../app/Segments.tsx'
 import { words } from '../../../app/words.ts'
 import type { Position } from '../../../worker/protocol/position.ts'
+import { LazySupplies } from '../../frame/lazyPanes.tsx'
 import { CompanyRow } from '../../panel/controls/CompanyRow.tsx'
 import { group } from '../../state/derived.ts'
 import { isInGame } from '../../state/openParts.ts'
 import { COMPANY_VIEWS, openParts } from '../../state/state.ts'
-import { Supplies } from '../Supplies.tsx'
 import { LedgerTable } from '../tables/LedgerTable.tsx'
 import { ScrollableTable } from '../tables/ScrollableTable.tsx'
 import { byPrice } from './byPrice.ts'
@@ -37,7 +37,7 @@ export const CompanyPane = ({ position }: { position: Position }) => {
           <LedgerTable position={position} />
         </ScrollableTable>
       )}
-      {view === 'supplies' && <Supplies position={position} />}
+      {view === 'supplies' && <LazySupplies position={position} />}
       {view === 'companies' && (
         <p class="row between quiet semibold">
           <span>{screen.companiesByPrice}</span>

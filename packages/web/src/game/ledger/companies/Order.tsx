@@ -1,8 +1,9 @@
 import type { CompaniesScene } from '@roundhouse/view'
-import { Icon } from '../../../app/Icon.tsx'
 import { words } from '../../../app/words.ts'
 import { TokenPicture } from '../../../board/tokens/token.tsx'
+import { NetworkButton } from '../../board/NetworkButton.tsx'
 import { companyLooks } from '../../state/derived.ts'
+import { DoneTick } from './DoneTick.tsx'
 import './order.css'
 
 /** More of them say by themselves what they are, and there is no room for words. */
@@ -10,7 +11,7 @@ const FEW = 6
 
 /** The companies in the order in which they act, those that have acted ticked. */
 export const Order = ({ of }: { of: CompaniesScene['order'] }) => {
-  const { game, screen } = words.value
+  const { game } = words.value
   return (
     <div class="order row gap-12 card text-s" data-floats>
       {of.length <= FEW && <span class="quiet">{game.order}</span>}
@@ -24,13 +25,10 @@ export const Order = ({ of }: { of: CompaniesScene['order'] }) => {
               data-state={state}
               aria-current={state === 'now' ? 'step' : undefined}
             >
-              {look && <TokenPicture look={look} size={28} label={company} />}
-              {state === 'done' && (
-                <>
-                  <Icon name="check" />
-                  <span class="unseen">{screen.stepDone}</span>
-                </>
-              )}
+              <NetworkButton id={company}>
+                {look && <TokenPicture look={look} size={28} label={company} />}
+              </NetworkButton>
+              {state === 'done' && <DoneTick />}
             </li>
           )
         })}

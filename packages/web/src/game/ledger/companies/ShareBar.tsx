@@ -1,6 +1,6 @@
 import type { CompanyScene, PlayerScene } from '@roundhouse/view'
 import { words } from '../../../app/words.ts'
-import { shownPosition, viewerSeat } from '../../state/derived.ts'
+import { ownSeat, shownPosition } from '../../state/derived.ts'
 import { holdingOf } from './holding.ts'
 import './shareBar.css'
 
@@ -14,25 +14,29 @@ export const ShareBar = ({
 }) => {
   const { screen } = words.value
   const said = (percent: number) => holdingOf(percent, shownPosition.value?.scene ?? {}, screen)
+  const holder = ({ seat, name }: PlayerScene) => {
+    const who = seat === ownSeat.value ? screen.you : name
+    const share = said(company.holdings[seat]!)
+    return seat === company.president ? `${who} ★ ${share}` : screen.factOf(who, share)
+  }
   const held = players.filter(({ seat }) => (company.holdings[seat] ?? 0) > 0)
   const elsewhere = company.elsewhere.filter(({ percent }) => percent > 0)
   if (held.length === 0 && elsewhere.length === 0) return null
-  const rank = ({ seat }: PlayerScene) => (seat === company.president ? 0 : seat === viewerSeat.value ? 1 : 2)
+  const rank = ({ seat }: PlayerScene) => (seat === company.president ? 0 : seat === ownSeat.value ? 1 : 2)
   const holders = held.toSorted((one, other) => rank(one) - rank(other))
+  const others = held.filter((player) => rank(player) === 2)
+  const ofOthers = others.reduce((sum, { seat }) => sum + company.holdings[seat]!, 0)
   return (
     <>
       <p class="holders soft text-s nowrap">
         {holders.map((player) => (
-          <span key={player.seat} data-other={rank(player) === 2 ? '' : undefined}>
-            {player.seat === viewerSeat.value ? screen.you : player.name}
-            {player.seat === company.president ? ' ★' : ': '}
-            {said(company.holdings[player.seat]!)}
+          <span key={player.seat} data-other={others.length > 1 && others.includes(player) ? '' : undefined}>
+            {holder(player)}
           </span>
         ))}
+        {others.length > 1 && <span data-others>{screen.factOf(screen.others, said(ofOthers))}</span>}
         {elsewhere.map(({ label, percent }) => (
-          <span key={label}>
-            {label}: {said(percent)}
-          </span>
+          <span key={label}>{screen.factOf(label, said(percent))}</span>
         ))}
       </p>
       <div class="share-bar" aria-hidden="true">
@@ -40,6 +44,13 @@ export const ShareBar = ({
           <span
             key={seat}
             style={{ width: `${company.holdings[seat]}%`, background: `var(--player-${(seat % 6) + 1})` }}
+          />
+        ))}
+        {elsewhere.map(({ label, percent }) => (
+          <span
+            key={label}
+            data-place={company.elsewhere.findIndex((one) => one.label === label)}
+            style={{ width: `${percent}%` }}
           />
         ))}
       </div>

@@ -2,6 +2,8 @@ import { companiesIn } from '@roundhouse/view'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { words } from '../../../app/words.ts'
 import { TokenPicture } from '../../../board/tokens/token.tsx'
+import { ballotLines } from '../../../online/room/ballotQuestion.ts'
+import { room } from '../../../online/room/room.ts'
 import type { LoggedLine, Position } from '../../../worker/protocol/position.ts'
 import { highlightHex } from '../../board/highlightHex.ts'
 import { companyLooks } from '../../state/derived.ts'
@@ -9,6 +11,7 @@ import { lookAtMove } from '../../state/pastMoments.ts'
 import { openParts, state } from '../../state/state.ts'
 import { type LogPart, logPartsOf } from '../timeline.ts'
 import { isWanted, type LogFilter } from './logFilter.ts'
+import { withTableLines } from './tableLines.ts'
 import { useFollowedEnd } from './useFollowedEnd.ts'
 import './logPane.css'
 
@@ -21,16 +24,22 @@ const filterOf = ({ id }: Position): LogFilter => {
 
 /** What happened, by round and turn. */
 export const LogPane = ({ position }: { position: Position }) => {
-  const { move } = position
+  const { move, moves, seats, takeBacks } = position
   const filter = filterOf(position)
   const lines = state.log.value
+  const { card, ballots = [] } = room.value ?? {}
+  const asked = card && move === moves ? ballotLines(ballots, card) : []
+  const { tookBack } = words.value.game
   const parts = useMemo(() => {
-    const wanted = lines.filter((line) => line.move <= move && (line.heading || isWanted(line, filter)))
+    const told = lines.filter((line) => line.move <= move)
+    const before = takeBacks.filter(({ after }) => after <= move)
+    const all = withTableLines(told, before, ({ seat, count }) => tookBack(seats[seat]!.name, count), asked)
+    const wanted = all.filter((line) => line.heading || isWanted(line, filter))
     if (filter.kind === 'all') return logPartsOf(wanted)
     return logPartsOf(wanted)
       .map((part) => ({ ...part, turns: part.turns.filter((turn) => turn.lines.length > 0) }))
       .filter(({ turns }) => turns.length > 0)
-  }, [lines, move, filter])
+  }, [lines, move, filter, takeBacks, tookBack, asked.join('\n')])
   // The last round at once, then more and more of what came before it.
   const [drawn, setDrawn] = useState(1)
   const first = Math.max(0, parts.length - drawn)

@@ -7,24 +7,28 @@ import { ScrollableTable } from './ScrollableTable.tsx'
 
 interface Props {
   readonly of: Earnings
+  /** What the game calls what a company takes in. */
+  readonly name: string
   /** What a round is called on a time table, by the number of moves made when it begins. */
   readonly labels: ReadonlyMap<number, string>
 }
 
 /** What each company took in in each round, and how much of it went to the holders of its shares. */
-export const EarningsTable = ({ of: { rounds, rows, sums, most }, labels }: Props) => {
+export const EarningsTable = ({ of: { rounds, rows, sums, most }, name: called, labels }: Props) => {
   const { game } = words.value
   const bar = ({ earned, paid }: Earning, scale: number) => ({
     '--earned': `${(100 * Math.max(0, earned)) / scale}%`,
     '--paid': `${(100 * Math.max(0, paid)) / scale}%`,
   })
+  const told = ({ earned, paid }: Earning) =>
+    game.earnedAndPaid(called, formatAmount(earned), formatAmount(paid))
   return (
     <>
       <p class="earned-legend cluster gap-16 soft text-s">
         <span>{game.paidOut}</span>
         <span class="withheld">{game.withheld}</span>
       </p>
-      <ScrollableTable label={game.chartNames.revenue}>
+      <ScrollableTable label={called}>
         <table class="figures earnings full">
           <thead>
             <tr>
@@ -50,16 +54,12 @@ export const EarningsTable = ({ of: { rounds, rows, sums, most }, labels }: Prop
                     key={rounds[index]!.move}
                     class={cell ? 'earned' : undefined}
                     style={cell ? bar(cell, most) : undefined}
-                    title={
-                      cell
-                        ? game.earnedAndPaid(formatAmount(cell.earned), formatAmount(cell.paid))
-                        : undefined
-                    }
+                    title={cell ? told(cell) : undefined}
                   >
                     {cell ? formatAmount(cell.earned) : <span class="quiet">·</span>}
                   </td>
                 ))}
-                <td title={game.earnedAndPaid(formatAmount(sum.earned), formatAmount(sum.paid))}>
+                <td title={told(sum)}>
                   <b>{formatAmount(sum.earned)}</b>
                 </td>
               </tr>
@@ -68,12 +68,9 @@ export const EarningsTable = ({ of: { rounds, rows, sums, most }, labels }: Prop
           <tfoot>
             <tr>
               <th scope="row">{game.sum}</th>
-              {sums.map(({ earned, paid }, index) => (
-                <td
-                  key={rounds[index]!.move}
-                  title={game.earnedAndPaid(formatAmount(earned), formatAmount(paid))}
-                >
-                  {formatAmount(earned)}
+              {sums.map((sum, index) => (
+                <td key={rounds[index]!.move} title={told(sum)}>
+                  {formatAmount(sum.earned)}
                 </td>
               ))}
               <td>
