@@ -1,7 +1,7 @@
 import { ServerCallFailed } from './online/serverCalls.ts'
 import type { Push, Reply, Request } from './protocol/messages.ts'
 import type { RequestAnswer, RequestInput, RequestName } from './protocol/requests.ts'
-import type { FileFault, TroubleCode } from './protocol/troubles.ts'
+import type { BanNotice, FileFault, TroubleCode } from './protocol/troubles.ts'
 import type { Router } from './router.ts'
 import { codeOf, Trouble } from './trouble.ts'
 
@@ -11,12 +11,23 @@ export class WorkerTrouble extends Error {
   readonly fileFault: FileFault
   /** How long to wait before it is tried again, where that is known. */
   readonly seconds: number | undefined
+  readonly ban: BanNotice
+  /** Why a table was closed, where the server says so. */
+  readonly reason: string | undefined
 
-  constructor(code: TroubleCode, fileFault: FileFault = {}, seconds?: number) {
+  constructor(
+    code: TroubleCode,
+    fileFault: FileFault = {},
+    seconds?: number,
+    ban: BanNotice = {},
+    reason?: string,
+  ) {
     super(code)
     this.code = code
     this.fileFault = fileFault
     this.seconds = seconds
+    this.ban = ban
+    this.reason = reason
   }
 }
 
@@ -41,7 +52,8 @@ export function connectTo(worker: WorkerPort): void {
     }
     const promise = waiting.get(data.number)
     waiting.delete(data.number)
-    if ('trouble' in data) promise?.failed(new WorkerTrouble(data.trouble, data.fileFault, data.seconds))
+    if ('trouble' in data)
+      promise?.failed(new WorkerTrouble(data.trouble, data.fileFault, data.seconds, data.ban, data.reason))
     else promise?.done(data.answer)
   }
 }
@@ -75,12 +87,16 @@ export function serveRequests(page: PagePort, router: Promise<Pick<Router, 'ask'
     } catch (error) {
       const trouble = codeOf(error)
       if (trouble === 'broken') console.error(error)
-      const { seconds } = error instanceof ServerCallFailed ? error.more : {}
+      const { seconds, until, reason } = error instanceof ServerCallFailed ? error.more : {}
       page.postMessage({
         number,
         trouble,
         ...(error instanceof Trouble && { fileFault: error.fileFault }),
         ...(seconds !== undefined && { seconds }),
+        ...(trouble === 'closedBySite' && reason !== undefined && { reason }),
+        ...(trouble === 'banned' && {
+          ban: { ...(until !== undefined && { until }), ...(reason !== undefined && { reason }) },
+        }),
       })
     }
   }

@@ -266,6 +266,22 @@ describe('nothing is lost', () => {
     expect(await ask('move', { seat: 1, action: take(1) })).toBeNull()
   })
 
+  test('what is opened is what was stored, though it was played here last', async () => {
+    const id = await begin([person('Aoi'), person('Marek')])
+    await ask('move', { seat: 0, action: take(2) })
+    const { put } = store
+    store.put = () => Promise.reject(Object.assign(new Error(), { name: 'QuotaExceededError' }))
+    await expect(ask('move', { seat: 1, action: take(1) })).rejects.toThrow(new Trouble('full'))
+    store.put = put
+    await ask('open', { id })
+    expect(now()).toMatchObject({ moves: 1, turn: { seat: 1 } })
+    const there = freshRouter()
+    await there.ask('open', { id })
+    await there.ask('move', { seat: 1, action: take(3) })
+    await ask('open', { id })
+    expect(now()).toMatchObject({ moves: 2, turn: { seat: 0 } })
+  })
+
   test('games are listed and removed', async () => {
     const id = await begin([person('Aoi'), bot('Bot')])
     expect(await ask('list', null)).toMatchObject([
@@ -284,7 +300,49 @@ describe('nothing is lost', () => {
   })
 })
 
+test('of which rules a game was begun by is known where its card does not say so', async () => {
+  const games = [await begin([person('Aoi'), person('Marek')]), await begin([person('Aoi'), bot('B')])]
+  for (const id of games) {
+    const stored = (await store.get(id))!
+    const { version: _, ...card } = (await store.list()).find((one) => one.id === id)!
+    const version = id === games[0] ? 0 : stored.record.version
+    await store.put({ ...stored, revision: 2, record: { ...stored.record, version } }, card)
+  }
+  const old = (await ask('list', null)).filter(({ oldRules }) => oldRules)
+  expect(old.map(({ id }) => id)).toEqual([games[0]])
+  const without = freshRouter({ ...library, games: [] })
+  expect(await without.ask('list', null)).toMatchObject(games.map(() => ({ oldRules: true })))
+})
+
 describe('bots', () => {
+  test('move at once when they are let run on, and at their pace again after that', async () => {
+    await ask('pace', { pace: 'step' })
+    await begin([bot('Bot 1'), bot('Bot 2'), person('Aoi')])
+    expect(due).toHaveLength(0)
+    await ask('forward', null)
+    await whileDue()
+    expect(now()).toMatchObject({ moves: 2, turn: { seat: 2 } })
+    await ask('move', { seat: 2, action: take(1) })
+    expect(due).toHaveLength(0)
+  })
+
+  test('stop running on when a pace is chosen', async () => {
+    await begin([bot('Bot 1'), bot('Bot 2'), person('Aoi')])
+    await ask('forward', null)
+    await ask('pace', { pace: 'step' })
+    await whileDue()
+    expect(now()).toMatchObject({ moves: 0, turn: null })
+  })
+
+  test('do not move twice where a move was due already', async () => {
+    await begin([bot('Bot 1'), person('Aoi')])
+    expect(due).toHaveLength(1)
+    await ask('forward', null)
+    expect(due).toHaveLength(2)
+    await whileDue()
+    expect(now()).toMatchObject({ moves: 1, turn: { seat: 1 } })
+  })
+
   test('move by themselves, one after another, at a readable pace', async () => {
     await begin([person('Aoi'), bot('B'), bot('C')])
     await ask('move', { seat: 0, action: take(2) })
@@ -528,6 +586,8 @@ describe('files', () => {
       code: 'damaged',
       fileFault: { name: 'o'.repeat(24) },
     })
+    const astral = text.replace('"Aoi"', `"${'𠮷'.repeat(24)}"`)
+    expect(await ask('import', { text: astral })).toMatchObject({ moves: 0 })
     const alone = text.replace('"Aoi","Marek"', '"Aoi"')
     await expect(ask('import', { text: alone })).rejects.toMatchObject({
       code: 'damaged',
@@ -541,13 +601,64 @@ describe('files', () => {
     expect(log()).toEqual(['1 Left takes 3', '2 Right takes 2', '3 Left takes 1'])
   })
 
+  test('what reads files is fetched before there is one', async () => {
+    const pebbles = await library.game('pebbles')
+    let fetched = 0
+    const recording = async () => void fetched++
+    const other = freshRouter({ ...library, game: async () => ({ ...pebbles, recording }) })
+    await other.ask('readyImport', null)
+    expect(fetched).toBe(1)
+    expect(await other.ask('list', null)).toEqual([])
+  })
+
+  test('a game that was ended is over, and so it stays in a file of ours', async () => {
+    const imported = await ask('import', { text: '{"pebbles":[3,2],"endedBy":"players"}' })
+    const { text } = await ask('export', imported)
+    for (const game of [imported, await ask('import', { text })]) {
+      await ask('open', game)
+      expect(now()).toMatchObject({ over: true, asked: [], turn: null, offers: [], endedBy: 'players' })
+      expect(now()).toMatchObject({ canUndo: false, canRedo: false, standings: [{ score: 3 }, { score: 2 }] })
+      expect(log().at(-1)).toBe('2 The game is over: ended by its players.')
+      expect((await ask('move', { seat: 0, action: take(1) }))?.sentence).toBeDefined()
+      expect(await ask('at', { move: 1 })).toMatchObject({ over: false, asked: [{ seat: 1 }] })
+      const card = (await ask('list', null)).find(({ id }) => id === game.id)
+      expect(card).toMatchObject({ turn: [], endedBy: 'players', statusLines: { en: { prompt: '' } } })
+      expect(card?.values).toBeDefined()
+    }
+    await ask('speak', { language: 'ja' })
+    expect(log().at(-1)).toBe('2 ゲーム終了：プレイヤーが途中で終了')
+  })
+
+  test('bots do not play on in a game that was ended, and a line tried from it goes on', async () => {
+    const id = await begin([person('Aoi'), bot('B')])
+    await ask('move', { seat: 0, action: take(3) })
+    const { text } = await ask('export', { id })
+    const ended = text.replace('"entries"', '"endedBy":"program","entries"')
+    await ask('open', await ask('import', { text: ended }))
+    await ask('botMove', null)
+    await whileDue()
+    expect(now()).toMatchObject({ over: true, moves: 1, endedBy: 'program' })
+    await ask('open', await ask('branch', { move: 1 }))
+    expect(now()).toMatchObject({ over: false, moves: 1 })
+    expect(now()).not.toHaveProperty('endedBy')
+  })
+
   test('recorded players are called by their names, where these tell them apart', async () => {
     const file = (...names: string[]) =>
       JSON.stringify({ pebbles: [1], players: names.map((name, id) => ({ id, name })) })
     await ask('open', await ask('import', { text: file('Ann', 'Bo') }))
     expect(now()).toMatchObject({ seats: [person('Ann'), person('Bo')] })
-    await ask('open', await ask('import', { text: file('Ann', 'Ann') }))
-    expect(now()).toMatchObject({ seats: [person('Left'), person('Right')] })
+    for (const [one, other] of [
+      ['Ann', 'Ann'],
+      ['Ann', 'An\u200bn\u202e'],
+      ['\u200b', 'Bo'],
+      ['o'.repeat(1000), 'o'.repeat(999)],
+    ] as const) {
+      await ask('open', await ask('import', { text: file(one, other) }))
+      expect(now()).toMatchObject({ seats: [person('Left'), person('Right')] })
+    }
+    await ask('open', await ask('import', { text: file('🚂'.repeat(1000), 'יעל') }))
+    expect(now()).toMatchObject({ seats: [person('🚂'.repeat(24)), person('יעל')] })
   })
 
   test('a game that is not here is called by its name', async () => {
@@ -565,6 +676,24 @@ describe('files', () => {
   ] as const)('%s is %s', async (text, code) => {
     await expect(ask('import', { text })).rejects.toThrow(new Trouble(code))
     expect(await ask('list', null)).toEqual([])
+  })
+
+  test('a game of other rules is exported as it is stored, and opens where those rules are', async () => {
+    const id = await begin([person('Aoi'), bot('Bot')])
+    await ask('move', { seat: 0, action: take(2) })
+    const { record } = (await store.get(id))!
+    const later = await library.game('pebbles')
+    const changed = freshRouter({ ...library, game: async () => ({ ...later, version: later.version + 1 }) })
+    await expect(changed.ask('open', { id })).rejects.toMatchObject({ reason: 'version' })
+    expect(await changed.ask('list', null)).toMatchObject([{ id, oldRules: true }])
+    expect(await ask('list', null)).toEqual([expect.not.objectContaining({ oldRules: true })])
+    const { file, text } = await changed.ask('export', { id })
+    expect(file).toBe('pebbles-Aoi-Bot.json')
+    expect(JSON.parse(text)).toEqual({ ...record, seats: ['person', 'one'] })
+    await changed.ask('remove', { id })
+    expect(await changed.ask('list', null)).toEqual([])
+    const back = await ask('import', { text })
+    expect((await store.get(back.id))!.record.entries).toEqual(record.entries)
   })
 
   test('a record of other rules, or with a move that the rules forbid, is no good', async () => {

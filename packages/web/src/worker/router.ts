@@ -10,6 +10,7 @@ import { loadGame } from './library/library.ts'
 import { serverApi } from './online/api.ts'
 import { serverHome } from './online/home.ts'
 import { callServerBy, ServerCallFailed } from './online/serverCalls.ts'
+import { readTableBoards } from './online/tableBoards.ts'
 import type { Answers, RequestAnswer, RequestInput, RequestName } from './protocol/requests.ts'
 import { queue } from './queue.ts'
 import { positionPusher } from './table/positionPusher.ts'
@@ -34,13 +35,14 @@ const WAITING: readonly RequestName[] = [
   'branch',
   'server',
   'newTable',
+  'tableBoards',
   'watchLobby',
   'accountChanged',
 ]
 
 /** Answers what the page asks, one request after another. */
 export function routerOf(environment: Environment): Router {
-  const { library, store, random, net } = environment
+  const { library, random, net } = environment
   const inTurn = queue()
   const translator = translatorOf(library)
   const load = (id: string) => loadGame(library, id)
@@ -84,7 +86,7 @@ export function routerOf(environment: Environment): Router {
       const [{ game, gameView }, record] = await Promise.all([load(id), library.example(id)])
       return (record && exampleBoard(game, gameView, record, translator.language)) ?? null
     },
-    list: () => store.list(),
+    list: () => games.list(),
     async newGame({ game: id, players, options, seed }) {
       const { game, gameView } = await load(id)
       const session = newDeviceSession(game, { options, seed }, { id: freshId(), seats: players })
@@ -127,6 +129,7 @@ export function routerOf(environment: Environment): Router {
         return translator.explain(given.game, refusal, [])
       }
     },
+    tableBoards: ({ tables }) => readTableBoards(tables, { api: online().api, library, translator }),
     watchLobby: ({ on }) => server?.connection.lobby(on),
     accountChanged: () => server?.connection.renew(),
   }

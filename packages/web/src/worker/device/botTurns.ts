@@ -1,4 +1,4 @@
-import { isAsked } from '@roundhouse/kernel'
+import { askedAt } from '@roundhouse/kernel'
 import type { Environment } from '../environment.ts'
 import type { Pace } from '../protocol/requests.ts'
 import type { queue } from '../queue.ts'
@@ -17,9 +17,12 @@ interface BotTurnDependencies extends Pick<Environment, 'publish' | 'later'> {
 
 /** Bots that move by themselves. */
 interface BotTurns {
-  pace: Pace
+  /** From now on they move at this pace, also where they were let run on. */
+  setPace(pace: Pace): void
   /** Whoever is asked moves at the pace that was set, if it is a bot. */
   begin(): void
+  /** Until a person is asked, bots move at once. */
+  hurry(): void
   /** Nobody thinks any more. */
   rest(): void
 }
@@ -31,7 +34,10 @@ const READABLE = 1000
 const AT_ONCE = 20
 
 export function botTurnsOf({ openGame, saveAndShow, inTurn, publish, later }: BotTurnDependencies): BotTurns {
-  let isDue = false
+  /** The move that is due; one that was due before it is not any more. */
+  let due: object | null = null
+  let pace: Pace = 'second'
+  let isHurried = false
   let thinking = false
 
   function think(begins: boolean): void {
@@ -39,15 +45,26 @@ export function botTurnsOf({ openGame, saveAndShow, inTurn, publish, later }: Bo
     thinking = begins
   }
 
+  const paceNow = (): Pace => (isHurried ? 'instant' : pace)
+
   async function move(): Promise<void> {
-    isDue = false
+    due = null
     const open = openGame()
-    if (!open || turns.pace === 'step') return think(false)
-    const most = turns.pace === 'instant' ? AT_ONCE : 1
+    if (!open || paceNow() === 'step') return think(false)
+    const most = paceNow() === 'instant' ? AT_ONCE : 1
     let made = 0
     while (made < most && playBot(open.session, open.bots)) made++
     if (made > 0) await saveAndShow().catch(unlessElsewhere)
     else think(false)
+  }
+
+  function schedule(): void {
+    const mine = {}
+    due = mine
+    const moveIfDue = async () => {
+      if (due === mine) await move()
+    }
+    later(() => void inTurn(moveIfDue).catch(report), paceNow() === 'instant' ? 0 : READABLE)
   }
 
   function report(error: unknown): void {
@@ -56,22 +73,34 @@ export function botTurnsOf({ openGame, saveAndShow, inTurn, publish, later }: Bo
   }
 
   const turns: BotTurns = {
-    pace: 'second',
+    setPace(chosen) {
+      pace = chosen
+      isHurried = false
+      turns.begin()
+    },
     begin() {
       const open = openGame()
-      const isBotsTurn = open !== undefined && turns.pace !== 'step' && isBotAsked(open)
+      const isAskedNow = open !== undefined && isBotAsked(open)
+      isHurried &&= isAskedNow
+      const isBotsTurn = isAskedNow && paceNow() !== 'step'
       think(isBotsTurn)
-      if (!isBotsTurn || isDue) return
-      isDue = true
-      later(() => void inTurn(move).catch(report), turns.pace === 'instant' ? 0 : READABLE)
+      if (isBotsTurn && !due) schedule()
     },
-    rest: () => think(false),
+    hurry() {
+      isHurried = true
+      due = null
+      turns.begin()
+    },
+    rest() {
+      isHurried = false
+      think(false)
+    },
   }
   return turns
 }
 
 const isBotAsked = ({ session: { table, seats } }: DeviceGame): boolean =>
-  isAsked(table.game, table.state, (seat) => !isPerson(seats[seat]!))
+  askedAt(table).some(({ seat }) => !isPerson(seats[seat]!))
 
 /** In another window the same bot was quicker, and did the same. */
 function unlessElsewhere(error: unknown): void {

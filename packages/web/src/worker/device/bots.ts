@@ -1,10 +1,11 @@
-import { decisionFor, makeMove, redactFor, seeded } from '@roundhouse/kernel'
+import { decisionFor, hasEnded, makeMove, redactFor, seeded } from '@roundhouse/kernel'
 import type { Bots } from '../library/library.ts'
 import { Trouble } from '../trouble.ts'
 import { type DeviceSession, isPerson } from './session.ts'
 
 /** One move of a bot that is asked; false when there is none. Its luck is that of this move of this game. */
 export function playBot(session: DeviceSession, bots: Bots): boolean {
+  if (hasEnded(session.table)) return false
   const { game, record, state, moves } = session.table
   const decision = decisionFor(game, state, (seat) => !isPerson(session.seats[seat]!))
   if (!decision) return false

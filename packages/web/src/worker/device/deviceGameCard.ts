@@ -1,3 +1,4 @@
+import { askedAt } from '@roundhouse/kernel'
 import { type GameView, type Reader, statusLinesOf } from '@roundhouse/view'
 import { thumbnailOf } from '../library/boardThumbnail.ts'
 import type { DeviceGameCard } from '../protocol/cards.ts'
@@ -14,14 +15,15 @@ export function deviceGameCardOf(
   time: number,
 ): DeviceGameCard {
   const { id, table, seats, branchOf, imported } = session
-  const { game } = table
+  const { game, record } = table
   const view = cachedView(session, null)
-  const asked = game.asked(view)
+  const asked = askedAt({ ...table, state: view })
   const thumbnail = thumbnailOf(cachedScene(gameView, view, reader), asked[0]?.as)
   return {
     id,
     game: game.id,
     name: game.name,
+    version: game.version,
     seats,
     moves: table.moves.length,
     time,
@@ -30,6 +32,7 @@ export function deviceGameCardOf(
     scores: game.standings(view).map(({ seat, rank, score }) => ({ seat, rank, score })),
     ...(branchOf && { branchOf }),
     ...(imported !== undefined && { imported: true }),
+    ...(record.endedBy && { endedBy: record.endedBy }),
     ...(thumbnail && { thumbnail }),
     ...(asked.length === 0 && { values: valuesOf(table) }),
   }

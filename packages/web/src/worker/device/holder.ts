@@ -1,4 +1,13 @@
-import { canonical, type Game, type GameState, positionAt, redactFor, type Seat } from '@roundhouse/kernel'
+import {
+  askedAt,
+  canonical,
+  type Game,
+  type GameState,
+  hasEnded,
+  positionAt,
+  redactFor,
+  type Seat,
+} from '@roundhouse/kernel'
 import { type DeviceSession, isPerson } from './session.ts'
 
 /** Says who has the device now, or to whom it must go first. Call it after every change. */
@@ -10,7 +19,7 @@ export function handOver(session: DeviceSession): void {
     session.holder = people[0] ?? null
     return
   }
-  const next = table.game.asked(table.state).find(({ seat }) => people.includes(seat))?.seat
+  const next = askedAt(table).find(({ seat }) => people.includes(seat))?.seat
   if (next === undefined || next === session.holder) return
   // whoever plays a branch has every seat of it
   if (!branchOf && isPrivate(table.game, table.state, next)) session.pass = next
@@ -34,8 +43,8 @@ export const viewerOf = ({ holder, pass }: Pick<DeviceSession, 'holder' | 'pass'
 
 /** Whether nothing of a moment was hidden from whoever has the device, or nothing matters any more: the game is over. */
 export function knowsAll(session: DeviceSession, move: number): boolean {
-  const { game, state } = session.table
-  if (game.asked(state).length === 0) return true
+  const { game } = session.table
+  if (hasEnded(session.table)) return true
   const then = positionAt(session.table, move)
   const { chance } = redactFor(game, then, null)
   return canonical(redactFor(game, then, viewerOf(session))) === canonical({ ...then, chance })

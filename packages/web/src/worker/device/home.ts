@@ -1,4 +1,4 @@
-import { lastMoveOf, makeJoinedMove, makeMove, positionAt, redactFor } from '@roundhouse/kernel'
+import { lastMoveOf, makeJoinedMove, makeMove, positionAt, redactFor, takeBacksIn } from '@roundhouse/kernel'
 import type { Environment } from '../environment.ts'
 import type { Pace } from '../protocol/requests.ts'
 import type { queue } from '../queue.ts'
@@ -9,7 +9,7 @@ import { codeOf, Trouble } from '../trouble.ts'
 import { playBot } from './bots.ts'
 import { botTurnsOf } from './botTurns.ts'
 import { acceptDevice, handOver, viewerOf } from './holder.ts'
-import { redoable, redoOnDevice, undoable, undoOnDevice } from './session.ts'
+import { redoable, redoOnDevice, undoable, undoOnDevice, undoRefusal } from './session.ts'
 import type { DeviceGame, StoredGames } from './storedGames.ts'
 import { cachedView } from './viewCache.ts'
 
@@ -119,10 +119,8 @@ export function deviceHome({
       const { session, bots } = requireGame()
       if (playBot(session, bots)) await saveAndShow()
     },
-    pace(pace) {
-      botTurns.pace = pace
-      botTurns.begin()
-    },
+    pace: (pace) => botTurns.setPace(pace),
+    forward: () => botTurns.hurry(),
     has: async (id) => isOpen(id) || games.has(id),
     find: async (id) => (open && isOpen(id) ? open : games.load(id)),
     async remove(id) {
@@ -153,9 +151,12 @@ function viewedOf({ session, gameView }: DeviceGame, translator: Translator): Vi
     moves: moves.length,
     mine: lastMoveOf(table, viewer, moves.length),
     eventsByMove,
+    takeBacks: takeBacksIn(record.entries),
     pass,
     canUndo: () => undoable(session) > 0,
+    undoRefusal: () => undoRefusal(session),
     canRedo: () => redoable(session) > 0,
     ...(branchOf && { branchOf }),
+    ...(record.endedBy && { endedBy: record.endedBy }),
   }
 }

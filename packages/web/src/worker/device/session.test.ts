@@ -11,6 +11,7 @@ import {
   storedOf,
   undoable,
   undoOnDevice,
+  undoRefusal,
 } from './session.ts'
 
 test('moves that were made in one press are taken back and given back together', () => {
@@ -33,6 +34,24 @@ test('moves that were made in one press are taken back and given back together',
     return moves()
   })
   expect(given).toEqual([1, 3, 4])
+})
+
+test('where nothing can be taken back there is a reason', () => {
+  const seats = ['Left', 'Right'].map((name, seat) => ({ name, kind: seat === 0 ? PERSON : 'steady' }))
+  const begun = (imported?: number) => {
+    const session = newDeviceSession(
+      pebbles,
+      { seed: 1 },
+      { id: 'one', seats, ...(imported !== undefined && { imported }) },
+    )
+    if (isRefusal(session)) throw new Error(session.rule)
+    return session
+  }
+  const session = begun()
+  expect([undoable(session), undoRefusal(session)]).toEqual([0, 'nothing'])
+  const recorded = begun(1)
+  makeMove(recorded, 0, { kind: 'take', count: 1 })
+  expect([undoable(recorded), undoRefusal(recorded)]).toEqual([0, 'recorded'])
 })
 
 test('they are taken back together after a reload too', () => {

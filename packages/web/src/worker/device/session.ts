@@ -2,7 +2,7 @@ import {
   type Game,
   type GameSetup,
   giveBack,
-  isOver,
+  hasEnded,
   isRefusal,
   type Move,
   newSession,
@@ -16,6 +16,7 @@ import {
   undoCount,
 } from '@roundhouse/kernel'
 import type { Branching } from '../protocol/cards.ts'
+import type { UndoRefusal } from '../protocol/position.ts'
 import { PERSON, type SeatPlan } from '../protocol/seatPlan.ts'
 import { Trouble } from '../trouble.ts'
 import type { DeviceRecord } from './store.ts'
@@ -114,12 +115,21 @@ export function undoable(session: DeviceSession): number {
   return count === 0 || session.branchOf || !mustStand(session, count) ? count : 0
 }
 
+/** Why nothing can be taken back. */
+export function undoRefusal(session: DeviceSession): UndoRefusal {
+  const { table, imported = 0 } = session
+  const count = undoCount(session, isPersonsIn(session))
+  if (count === 0) return 'nothing'
+  return table.moves.length - count < imported ? 'recorded' : 'luck'
+}
+
 /** A game that is over stays so, as does what a file recorded; and nothing that was told is untold. */
 const mustStand = ({ table, imported = 0 }: DeviceSession, count: number): boolean =>
-  isOver(table.game, table.state) || table.moves.length - count < imported || !revealsNothing(table, count)
+  hasEnded(table) || table.moves.length - count < imported || !revealsNothing(table, count)
 
 /** How many moves a redo gives back: one, and what bots did after it. */
-export const redoable = (session: DeviceSession): number => redoCount(session, isPersonsIn(session))
+export const redoable = (session: DeviceSession): number =>
+  hasEnded(session.table) ? 0 : redoCount(session, isPersonsIn(session))
 
 const isPersonsIn =
   ({ seats }: DeviceSession) =>

@@ -3,7 +3,7 @@ import {
   copy,
   exportTable,
   followEntry,
-  isOver,
+  hasEnded,
   isRefusal,
   newTable,
   reopen,
@@ -12,17 +12,22 @@ import {
 import { knowsAll } from '../device/holder.ts'
 import type { DeviceHome } from '../device/home.ts'
 import { newDeviceSession } from '../device/session.ts'
+import type { DeviceRecord } from '../device/store.ts'
 import type { StoredGames } from '../device/storedGames.ts'
 import type { ServerApi } from '../online/api.ts'
 import type { ServerHome } from '../online/home.ts'
-import { namesOf, peopleOf } from '../online/room.ts'
+import { peopleOf, seatNames } from '../online/room.ts'
 import type { Branching } from '../protocol/cards.ts'
 import type { Answers } from '../protocol/requests.ts'
 import { PERSON, type SeatPlan } from '../protocol/seatPlan.ts'
+import type { TroubleCode } from '../protocol/troubles.ts'
 import type { Translator } from '../translator.ts'
-import { Trouble } from '../trouble.ts'
+import { codeOf, Trouble } from '../trouble.ts'
 import { readGame } from './importing.ts'
 import { type Library, loadGame } from './library.ts'
+
+/** Why a game that is stored cannot be played here. */
+const UNPLAYABLE: readonly TroubleCode[] = ['version', 'unknown', 'damaged']
 
 interface FileDependencies {
   readonly library: Library
@@ -46,7 +51,7 @@ export function filesOf({
   server,
   random,
   freshId,
-}: FileDependencies): Pick<Answers, 'again' | 'branch' | 'export' | 'import'> {
+}: FileDependencies): Pick<Answers, 'again' | 'branch' | 'export' | 'import' | 'readyImport'> {
   /** A game of its own from a moment of another. */
   async function branchOff(
     { game, record, moves }: Table,
@@ -62,6 +67,17 @@ export function filesOf({
     return { id: session.id }
   }
 
+  /** A game of this device as its file has it. One that cannot be played here, be it of other rules, is given as it is stored. */
+  async function deviceFile(id: string): Promise<Pick<DeviceRecord, 'record' | 'seats'>> {
+    const found = await device.find(id).catch((error: unknown) => {
+      if (UNPLAYABLE.includes(codeOf(error))) return null
+      throw error
+    })
+    if (!found) return games.stored(id)
+    const { table, seats } = found.session
+    return { record: exportTable(table), seats }
+  }
+
   return {
     async again({ id }) {
       if (api && !(await device.has(id))) {
@@ -70,7 +86,7 @@ export function filesOf({
         return { game, players: peopleOf(card), options, online: { title, visibility, pace, undo } }
       }
       const { table, seats } = (await device.find(id)).session
-      const { game, record, state } = table
+      const { game, record } = table
       const { players, options, seed } = record
       const anew = newTable(game, { players, options, seed })
       // a game recorded elsewhere, or a branch, did not have the luck of its seed
@@ -79,7 +95,7 @@ export function filesOf({
         game: game.id,
         players: seats,
         options: copy(options) as Record<string, unknown>,
-        ...(isOver(game, state) && isItsLuck && { seed }),
+        ...(hasEnded(table) && isItsLuck && { seed }),
       }
     },
     async branch({ move }) {
@@ -102,14 +118,20 @@ export function filesOf({
     async export({ id }) {
       if (server && !(await device.has(id))) {
         const { card, file } = await server.file(id)
-        return { file: fileName(card.game, namesOf(card)), text: `${JSON.stringify(file)}\n` }
+        return { file: fileName(card.game, seatNames(card)), text: `${JSON.stringify(file)}\n` }
       }
-      const { table, seats } = (await device.find(id)).session
+      const { record, seats } = await deviceFile(id)
       return {
-        file: fileName(table.game.id, table.record.players),
-        text: `${JSON.stringify({ ...exportTable(table), seats: seats.map(({ kind }) => kind) })}\n`,
+        file: fileName(record.game, record.players),
+        text: `${JSON.stringify({ ...record, seats: seats.map(({ kind }) => kind) })}\n`,
       }
     },
+    // what reads files is fetched by reading one, though it be empty
+    readyImport: () =>
+      readGame('{}', library, '').then(
+        () => {},
+        () => {},
+      ),
     async import({ text }) {
       const session = await readGame(text, library, freshId()).catch((error: unknown) => {
         throw error instanceof Trouble ? error : new Trouble('damaged')

@@ -1,4 +1,5 @@
 import {
+  type EndedBy,
   type Entry,
   FORMAT,
   followEntry,
@@ -8,6 +9,7 @@ import {
   type GameState,
   isRefusal,
   type Move,
+  markEnded,
   type Recording,
   type Refusal,
   refusal,
@@ -16,7 +18,7 @@ import {
 import { recordFields } from '@roundhouse/wire/record'
 import * as z from 'zod/mini'
 import { type DeviceSession, newDeviceSession } from '../device/session.ts'
-import { LONGEST_NAME, PERSON, type SeatPlan } from '../protocol/seatPlan.ts'
+import { PERSON, type SeatPlan, shortName } from '../protocol/seatPlan.ts'
 import { Trouble } from '../trouble.ts'
 import type { Library } from './library.ts'
 
@@ -68,9 +70,13 @@ function parseFile(text: string): unknown {
   }
 }
 
+/** What cannot be seen, or changes how the rest is read. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+
 /** Players as people call them, where a file has such names and they tell them apart. */
 function namesIn(file: unknown, players: readonly string[]): readonly string[] {
-  const names = NamedPlayers.safeParse(file).data?.players.map(({ name }) => name.trim()) ?? []
+  const given = NamedPlayers.safeParse(file).data?.players ?? []
+  const names = given.map(({ name }) => shortName(name.replace(UNSEEN, '').trim()))
   const fit = names.length === players.length && new Set(names).size === names.length && !names.includes('')
   return fit ? names : players
 }
@@ -82,16 +88,16 @@ function playOwnRecord(
   id: string,
 ): DeviceSession | UnplayableFile {
   if (record.version !== game.version) throw new Trouble('version')
-  const long = record.players.find((name) => name.length > LONGEST_NAME)
-  if (long !== undefined) throw new Trouble('damaged', { name: long.slice(0, LONGEST_NAME) })
+  const long = record.players.find((name) => shortName(name) !== name)
+  if (long !== undefined) throw new Trouble('damaged', { name: shortName(long) })
   const steps = record.entries.map((entry, index) => ({ action: index + 1, entries: () => [entry] }))
-  return playSteps(game, record, kinds, id, steps)
+  return playSteps(game, record, kinds, id, steps, record.endedBy)
 }
 
 /** Plays a game recorded elsewhere; its actions depend on the position. */
 function playRecording(
   game: Game,
-  { options, setup, actions, movesFor }: Recording<GameState>,
+  { options, setup, actions, movesFor, endedBy }: Recording<GameState>,
   players: readonly string[],
   id: string,
 ): DeviceSession | UnplayableFile {
@@ -99,7 +105,7 @@ function playRecording(
     action: action.id,
     entries: (state: GameState) => movesFor(state, index) as Iterable<Move>,
   }))
-  return playSteps(game, { options, setup, seed: 0, players }, [], id, steps)
+  return playSteps(game, { options, setup, seed: 0, players }, [], id, steps, endedBy)
 }
 
 interface Step {
@@ -114,6 +120,7 @@ function playSteps(
   kinds: readonly string[],
   id: string,
   steps: readonly Step[],
+  endedBy: EndedBy | undefined,
 ): DeviceSession | UnplayableFile {
   const seats = players.map((name, seat): SeatPlan => ({ name, kind: kinds[seat] ?? PERSON }))
   const session = newDeviceSession(game, setup, { id, seats })
@@ -123,6 +130,7 @@ function playSteps(
       const refused = tryEntry(session, entry)
       if (refused) return { game, players, action, refused }
     }
+  markEnded(session.table, endedBy)
   return { ...session, imported: session.table.moves.length }
 }
 

@@ -39,6 +39,12 @@ test.each(library.games)('%s goes from its first move to its result', { timeout:
   expect(last.standings.map(({ facts }) => facts.length)).not.toContain(0)
   const middle = await router.ask('at', { move: Math.floor(last.moves / 2) })
   expect(middle.scene.round).not.toBe(last.scene.round)
+  for (const { scene, move } of [middle, last])
+    for (const { id: owner } of scene.networks ?? []) {
+      const network = await router.ask('network', { owner, move })
+      expect(network!.hexes.length).toBeGreaterThan(0)
+    }
+  expect(await router.ask('network', { owner: 'nobody', move: middle.move })).toBeNull()
   const branch = await router.ask('branch', { move: middle.move })
   await router.ask('open', branch)
   const tried = positions.at(-1)!

@@ -4,6 +4,7 @@ import type {
   ArchivedGame,
   Ballot,
   BallotKind,
+  BarredPerson,
   Channel,
   Channels,
   Credentials,
@@ -12,6 +13,7 @@ import type {
   GameMoment,
   GameOpened,
   GuestSeated,
+  LogInAnswer,
   LoginSession,
   LogLength,
   Me,
@@ -23,6 +25,7 @@ import type {
   Registration,
   TableCard,
   TableList,
+  TableView,
   UndoRequest,
 } from '@roundhouse/wire'
 
@@ -47,7 +50,7 @@ export function serverApi(call: CallServer) {
   return {
     session: () => get<LoginSession>('/session'),
     register: (given: Registration) => post<Me>('/account', given),
-    logIn: (given: Credentials) => post<Me>('/session', given),
+    logIn: (given: Credentials) => post<LogInAnswer>('/session', given),
     logOut: () => send<EmptyAnswer>('DELETE', '/session'),
     forgotPassword: (name: string) => post<EmptyAnswer>('/resets', { name }),
     newPassword: (token: string, password: string) =>
@@ -66,6 +69,8 @@ export function serverApi(call: CallServer) {
     tryChannel: (id: string) => post<{ readonly sent: boolean }>(`/me/channels/${id}/test`),
     pushKey: () => get<{ readonly key: string }>('/push-key'),
     tables: (list: TableList) => get<readonly TableCard[]>(`/tables?list=${list}`),
+    views: (ids: readonly string[]) =>
+      get<readonly TableView[]>(`/views?tables=${ids.map(encodeURIComponent).join(',')}`),
     table: (id: string, invitation?: string) => get<TableCard>(`/tables/${id}${query({ invitation })}`),
     invited: (token: string) => get<TableCard>(`/invitations/${encodeURIComponent(token)}`),
     beGuest: (token: string, name: string) =>
@@ -77,6 +82,10 @@ export function serverApi(call: CallServer) {
     seatBot: (id: string, seat: number, bot: string | null) =>
       post<TableCard>(`/tables/${id}/seats`, { seat, bot }),
     unseat: (id: string, user: string) => post<TableCard>(`/tables/${id}/unseat`, { user }),
+    barred: (id: string) => get<readonly BarredPerson[]>(`/tables/${id}/barred`),
+    bar: (id: string, user: string) => send<readonly BarredPerson[]>('PUT', `/tables/${id}/barred/${user}`),
+    admit: (id: string, user: string) =>
+      send<readonly BarredPerson[]>('DELETE', `/tables/${id}/barred/${user}`),
     renewInvitation: (id: string) => post<TableCard>(`/tables/${id}/invitation`),
     start: (id: string, shuffle: boolean) => post<TableCard>(`/tables/${id}/start`, { shuffle }),
     close: (id: string) => send<EmptyAnswer>('DELETE', `/tables/${id}`),
@@ -102,6 +111,7 @@ export function serverApi(call: CallServer) {
     act: (id: string, given: ActionRequest) => post<LogLength>(`/games/${id}/actions`, given),
     undo: (id: string, given: UndoRequest) => post<LogLength>(`/games/${id}/undo`, given),
     redo: (id: string, given: UndoRequest) => post<LogLength>(`/games/${id}/redo`, given),
+    forward: (id: string) => post<EmptyAnswer>(`/games/${id}/forward`),
   }
 }
 

@@ -2,6 +2,7 @@ import type { GameView, Reader } from '@roundhouse/view'
 import type { ArchivedGame } from '@roundhouse/wire'
 import { thumbnailOf } from '../library/boardThumbnail.ts'
 import type { ArchiveLine, ArchiveScene } from '../protocol/room.ts'
+import { readOrNothing } from './readOrNothing.ts'
 
 /** What is shown of a game of other rules: what the words and pictures of today can say of it. */
 export function archiveScene(
@@ -9,7 +10,7 @@ export function archiveScene(
   gameView: GameView,
   reader: Reader,
 ): ArchiveScene {
-  const scene = last && orNothing(() => thumbnailOf(gameView.scene(last.view, reader)))
+  const scene = last && readOrNothing(() => thumbnailOf(gameView.scene(last.view, reader)))
   return {
     lines: eventsByMove.flatMap((events, move) => linesOf(gameView, events, reader, move)),
     ...(last && scene && { board: { move: last.move, scene: { ...scene, focus: [] } } }),
@@ -22,16 +23,7 @@ function linesOf(
   reader: Reader,
   move: number,
 ): ArchiveLine[] {
-  const lines = orNothing(() => gameView.lines(events, reader))
+  const lines = readOrNothing(() => gameView.lines(events, reader))
   if (!lines) return [{ move, text: null }]
   return lines.map(({ text, heading }) => ({ move, text, ...(heading && { heading }) }))
-}
-
-/** Events and positions of other rules may have a form that nobody here knows. */
-function orNothing<T>(work: () => T): T | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
 }

@@ -39,8 +39,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Nothing is pushed: what has happened must be asked for. */
-const deaf = (): Socket => ({ onopen: null, onclose: null, onmessage: null, send() {}, close() {} })
+/** It opens, and nothing is pushed: what has happened must be asked for. */
+function deaf(): Socket {
+  const socket: Socket = { onopen: null, onclose: null, onmessage: null, send() {}, close() {} }
+  queueMicrotask(() => socket.onopen?.call(socket as WebSocket, new Event('open')))
+  return socket
+}
 
 /** Somebody's browser, as far as the worker goes. */
 interface Person {
@@ -50,6 +54,8 @@ interface Person {
   now(): Position
   /** Loses the answers to so many requests that change something. */
   loseAnswers(count: number): void
+  /** So often whoever wants to read a game is told to wait, for so many seconds. */
+  holdUp(count: number, seconds: number): void
 }
 
 let people = 0
@@ -57,9 +63,12 @@ let people = 0
 async function person(name: string, socket = deaf): Promise<Person> {
   let cookie = ''
   let lost = 0
+  let heldUp = { count: 0, seconds: 0 }
   const net: Net = {
     socket,
     async fetch(path, init) {
+      if (path.startsWith('/api/games/') && init.method === 'GET' && heldUp.count-- > 0)
+        return Response.json({ trouble: 'often', seconds: heldUp.seconds }, { status: 429 })
       const headers = new Headers(init.headers)
       if (cookie) headers.set('Cookie', cookie)
       const response = await fetch(new URL(path, site.address), { ...init, headers })
@@ -89,6 +98,9 @@ async function person(name: string, socket = deaf): Promise<Person> {
     now: () => pushes.findLast((push) => push.happened === 'position')!.position,
     loseAnswers: (count) => {
       lost = count
+    },
+    holdUp: (count, seconds) => {
+      heldUp = { count, seconds }
     },
   }
 }
@@ -208,17 +220,18 @@ test('it is known who is here for as long as the connection holds', { timeout: 6
   })
   const { id } = await begun()
   await open(dee, id)
-  connection.onopen!.call(connection as WebSocket, new Event('open'))
   const present = () => {
     const { here, watching } = dee.pushes.findLast((push) => push.happened === 'room')!.room
     return { here, watching }
   }
-  const hear = (push: LivePush) =>
+  const hear = (push: unknown) =>
     connection.onmessage!.call(connection as WebSocket, { data: JSON.stringify(push) } as MessageEvent)
-  hear({ kind: 'present', table: 'another', here: ['eve'], watching: 3 })
+  hear({ kind: 'present', table: 'another', here: ['eve'], watching: 3 } satisfies LivePush)
+  // what a later server may say
+  for (const unknown of [{ kind: 'weather' }, { kind: 'weather', table: id, here: ['eve'] }]) hear(unknown)
   expect(present()).toEqual({ here: [], watching: 0 })
-  hear({ kind: 'present', table: id, here: ['ada', 'ben'], watching: 1 })
-  hear({ kind: 'ballots', table: id, ballots: [] })
+  hear({ kind: 'present', table: id, here: ['ada', 'ben'], watching: 1 } satisfies LivePush)
+  hear({ kind: 'ballots', table: id, ballots: [] } satisfies LivePush)
   expect(present()).toEqual({ here: ['ada', 'ben'], watching: 1 })
   connection.onclose!.call(connection as WebSocket, {} as CloseEvent)
   expect(present()).toEqual({ here: [], watching: 0 })
@@ -254,10 +267,23 @@ test('a table that waits is a room; once it begins, there is a game', { timeout:
   const [ada] = three as [Person]
   const card = await ada.api.newTable({ ...NEW, bots: [1, 2].map((seat) => ({ seat, bot: 'random' })) })
   await open(ada, card.id)
-  expect(ada.pushes.at(-1)).toMatchObject({ happened: 'room', room: { card: { state: 'waiting' } } })
+  const { room } = ada.pushes.findLast((push) => push.happened === 'room')!
+  expect(room.card.state).toBe('waiting')
   await ada.api.start(card.id, false)
   await open(ada, card.id)
   expect(ada.now()).toMatchObject({ id: card.id, viewer: 0 })
+})
+
+test('whoever has read too much waits a little, and is told of a long wait', {
+  timeout: 60_000,
+}, async () => {
+  const [ada] = three as [Person]
+  const card = await begun()
+  ada.holdUp(3, 4)
+  await open(ada, card.id)
+  expect(ada.now()).toMatchObject({ id: card.id, viewer: 0 })
+  ada.holdUp(1, 400)
+  await expect(open(ada, card.id)).rejects.toMatchObject({ reason: 'often' })
 })
 
 test('an unlisted table is there by invitation alone; a spectator has no offers', {

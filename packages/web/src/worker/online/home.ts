@@ -8,19 +8,19 @@ import { Trouble } from '../trouble.ts'
 import type { ServerApi } from './api.ts'
 import { archiveScene } from './archive.ts'
 import { tableFollower } from './followTable.ts'
-import { type LiveConnection, liveConnection } from './liveConnection.ts'
+import { liveConnection, type ServerConnection } from './liveConnection.ts'
 import type { Net } from './net.ts'
 import type { OpenTable, TableSlot } from './openTable.ts'
 import { pausesBy } from './pauses.ts'
 import { ignoreServerFailure, tableReader } from './readTable.ts'
-import { emptyRoom, namesOf, withNobody } from './room.ts'
+import { emptyRoom, seatNames, withNobody } from './room.ts'
 import { moveSender } from './sendMove.ts'
 import { ServerCallFailed } from './serverCalls.ts'
 import { viewedOnline } from './session.ts'
 
 /** The home of the tables of the server, of which one may be open. */
 export interface ServerHome extends TableHome {
-  readonly connection: LiveConnection
+  readonly connection: ServerConnection
   /** Opens a table, and shows what happens there from now on. */
   open(id: string, invitation: string | undefined): Promise<void>
   readonly isOpen: boolean
@@ -67,7 +67,7 @@ export function serverHome({
       const { room, archived } = table
       const card = nameBots(room.card)
       const archive =
-        archived && archiveScene(archived, archived.gameView, translator.readerOf(namesOf(card)))
+        archived && archiveScene(archived, archived.gameView, translator.readerOf(seatNames(card)))
       publish({ happened: 'room', room: { ...room, card, ...(archive && { archive }) } })
     },
     close() {
@@ -81,7 +81,8 @@ export function serverHome({
     return slot.table
   }
 
-  const reader = tableReader(slot, api, library)
+  const wait = (milliseconds: number) => new Promise<void>((over) => later(over, milliseconds))
+  const reader = tableReader(slot, api, library, wait)
   const connection = liveConnection({
     socket: net.socket,
     later,
@@ -99,7 +100,6 @@ export function serverHome({
     },
   })
 
-  const wait = (milliseconds: number) => new Promise<void>((over) => later(over, milliseconds))
   const { pause, cutShort } = pausesBy(wait)
   const send = moveSender(slot, { random, wait, pause, readGame: reader.readGame })
   const act = (action: unknown) => send(requireTable(), (id, given) => api.act(id, { ...given, action }))
@@ -110,7 +110,7 @@ export function serverHome({
     showRoom: slot.showRoom,
     viewedGame() {
       const session = slot.table?.session
-      return session && viewedOnline(session, translator.readerOf(namesOf(nameBots(session.card))))
+      return session && viewedOnline(session, translator.readerOf(seatNames(nameBots(session.card))))
     },
     async moment(move) {
       const { id, invitation, moments } = requireTable()
@@ -130,6 +130,9 @@ export function serverHome({
     },
     takeDevice() {},
     async botMove() {},
+    async forward() {
+      await api.forward(requireTable().id)
+    },
     hurry() {
       connection.hurry()
       cutShort()

@@ -1,8 +1,12 @@
 import type { LivePush, LiveRequest } from '@roundhouse/wire'
 import type { Socket } from './net.ts'
+import { watchdogOf } from './watchdog.ts'
 
 /** Nobody listens; it is open; it was open or should be, and is tried again. */
 export type LiveConnectionState = 'off' | 'open' | 'lost'
+
+/** What comes over the live connection, besides that it is still there. */
+export type ServerNews = Exclude<LivePush, { readonly kind: 'heartbeat' }>
 
 /** A table that is watched: how much of its log is known, and by which invitation one may look. */
 interface WatchedTable {
@@ -11,7 +15,7 @@ interface WatchedTable {
 }
 
 /** The live connection to the server, which is opened again whenever it is lost. */
-export interface LiveConnection {
+export interface ServerConnection {
   watch(table: string, watched: WatchedTable): void
   unwatch(table: string): void
   lobby(wanted: boolean): void
@@ -26,9 +30,15 @@ interface ConnectionDependencies {
   later(work: () => void, milliseconds: number): void
   /** 32 random bits. */
   random(): number
-  onMessage(push: LivePush): void
+  onMessage(news: ServerNews): void
   onState(state: LiveConnectionState): void
 }
+
+/** How long a connection may take to open, in milliseconds. */
+const OPENING = 10_000
+
+/** After how many heartbeats that were not heard it is lost. */
+const MISSED = 2
 
 /** How long it waits before it tries again, in milliseconds; the last of them from then on. */
 const PAUSES = [250, 1000, 2000, 4000, 8000, 15_000, 30_000]
@@ -45,7 +55,7 @@ export function liveConnection({
   random,
   onMessage,
   onState,
-}: ConnectionDependencies): LiveConnection {
+}: ConnectionDependencies): ServerConnection {
   const watched = new Map<string, WatchedTable>()
   let lobby = false
   let now: Socket | undefined
@@ -67,22 +77,35 @@ export function liveConnection({
     if (now || (!lobby && watched.size === 0)) return
     const opening = socket()
     now = opening
+    /** How long nothing may be heard; any time from a server that does not say how often it is to be heard. */
+    let patience: number | undefined
+    const lose = () => {
+      if (now !== opening) return
+      now = undefined
+      become('lost')
+      later(open, pauseAfter(tries++, random()))
+    }
+    const expectWithin = watchdogOf(later, () => {
+      lose()
+      opening.close()
+    })
+    expectWithin(OPENING)
     opening.onopen = () => {
       if (now !== opening) return
+      expectWithin(patience)
       tries = 0
       become('open')
       if (lobby) say({ lobby })
       for (const [table, one] of watched) sayWatch(table, one)
     }
     opening.onmessage = ({ data }) => {
-      if (now === opening) onMessage(JSON.parse(String(data)) as LivePush)
-    }
-    opening.onclose = () => {
       if (now !== opening) return
-      now = undefined
-      become('lost')
-      later(open, pauseAfter(tries++, random()))
+      const push = JSON.parse(String(data)) as LivePush
+      if (push.kind === 'heartbeat') patience = push.seconds * 1000 * MISSED
+      expectWithin(patience)
+      if (push.kind !== 'heartbeat') onMessage(push)
     }
+    opening.onclose = lose
   }
   function hangUp(): void {
     const before = now

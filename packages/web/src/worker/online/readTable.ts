@@ -17,14 +17,28 @@ export interface TableReader {
   takeCard(table: OpenTable, card: TableCard): void
 }
 
-export function tableReader(slot: TableSlot, api: ServerApi, library: Library): TableReader {
+/** Whoever has read too much waits so long for a game at most, in seconds; longer, and they are told. */
+const LONGEST_WAIT = 10
+
+export function tableReader(
+  slot: TableSlot,
+  api: ServerApi,
+  library: Library,
+  wait: (milliseconds: number) => Promise<void>,
+): TableReader {
   /** Where the rules have changed since the game was begun, what is stored of it is read instead. */
   async function readGame(table: OpenTable): Promise<void> {
     const opened = await api.game(table.id, table.invitation).catch((error: unknown) => {
-      if (error instanceof ServerCallFailed && error.reason === 'version') return undefined
+      if (error instanceof ServerCallFailed) return error
       throw error
     })
-    if (!opened) return readArchive(table)
+    if (opened instanceof ServerCallFailed) {
+      const { reason, more } = opened
+      if (reason === 'version') return readArchive(table)
+      if (reason !== 'often' || !(more.seconds! <= LONGEST_WAIT)) throw opened
+      await wait(more.seconds! * 1000)
+      return slot.table === table ? readGame(table) : undefined
+    }
     const loaded = await loadGame(library, opened.table.game)
     if (slot.table !== table) return
     const { table: card, messages, ballots, notes } = opened

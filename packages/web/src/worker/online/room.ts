@@ -7,6 +7,7 @@ const NOBODY = { here: [], watching: 0 } as const
 export const emptyRoom = (card: TableCard): Room => ({
   card,
   messages: [],
+  deleted: [],
   ballots: [],
   notes: '',
   ...NOBODY,
@@ -21,7 +22,7 @@ export function roomAfter(room: Room, push: LivePush): Room {
     case 'ballots':
       return { ...room, ballots: push.ballots }
     case 'message':
-      return { ...room, messages: withMessage(room.messages, push.message) }
+      return withMessage(room, push.message)
     case 'present':
       return { ...room, here: push.here, watching: push.watching }
     default:
@@ -29,13 +30,18 @@ export function roomAfter(room: Room, push: LivePush): Room {
   }
 }
 
-/** A new message comes last; one that was deleted stays where it was. */
-const withMessage = (messages: readonly Message[], message: Message): Message[] =>
-  messages.some(({ place }) => place === message.place)
-    ? messages.map((one) => (one.place === message.place ? message : one))
-    : [...messages, message]
+/** A new message comes last; one that was deleted stays where it was, also where it is further up than what was read here. */
+function withMessage(room: Room, message: Message): Room {
+  const { messages, deleted } = room
+  if (messages.some(({ place }) => place === message.place))
+    return { ...room, messages: messages.map((one) => (one.place === message.place ? message : one)) }
+  return message.deleted
+    ? { ...room, deleted: [...deleted, message] }
+    : { ...room, messages: [...messages, message] }
+}
 
-export const namesOf = ({ seats }: TableCard): string[] => seats.map(({ name }) => name)
+export const seatNames = ({ seats }: TableCard): string[] => seats.map(({ name }) => name)
 
 /** The seats of a table, for a game on this device. */
-export const peopleOf = (card: TableCard): SeatPlan[] => namesOf(card).map((name) => ({ name, kind: PERSON }))
+export const peopleOf = (card: TableCard): SeatPlan[] =>
+  seatNames(card).map((name) => ({ name, kind: PERSON }))

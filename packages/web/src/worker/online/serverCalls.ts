@@ -1,5 +1,7 @@
 import {
+  type BannedAnswer,
   BUILD_HEADER,
+  type ClosedAnswer,
   type MisformedAnswer,
   OWN_PAGE,
   type RefusedAnswer,
@@ -23,7 +25,9 @@ export class ServerCallFailed extends Error {
     Omit<RefusedAnswer, 'trouble'> &
       Omit<SeqConflict, 'trouble'> &
       Omit<TooManyRequests, 'trouble'> &
-      Omit<MisformedAnswer, 'trouble'>
+      Omit<MisformedAnswer, 'trouble'> &
+      Omit<BannedAnswer, 'trouble'> &
+      Omit<ClosedAnswer, 'trouble'>
   >
 
   constructor(reason: Reason, more: ServerCallFailed['more'] = {}) {
@@ -40,10 +44,15 @@ export const CODES: Readonly<Record<Reason, TroubleCode>> = {
   forbidden: 'forbidden',
   foreign: 'foreign',
   missing: 'noTable',
+  closed: 'closedBySite',
   overtaken: 'overtaken',
   refused: 'form',
   taken: 'taken',
+  barred: 'barred',
+  banned: 'banned',
   password: 'password',
+  code: 'code',
+  passkey: 'passkey',
   weak: 'weak',
   state: 'state',
   early: 'early',

@@ -2,7 +2,7 @@ import type { Game } from '@roundhouse/kernel'
 import type { GameView } from '@roundhouse/view'
 import type { GameChange, TableCard } from '@roundhouse/wire'
 import { expect, test } from 'vitest'
-import { followChange, serverSessionOf } from './session.ts'
+import { followChange, serverSessionOf, viewedOnline } from './session.ts'
 
 const event = (kind: string) => [{ kind }]
 
@@ -15,6 +15,7 @@ const change: GameChange = {
   view: { chance: [0, 0, 0, 0] },
   canUndo: true,
   canRedo: false,
+  takeBacks: [],
 }
 
 const opened = () =>
@@ -35,4 +36,14 @@ test('what is older changes nothing, and a gap is not followed', () => {
   expect(followChange(session, { ...change, seq: 1, from: 1, eventsByMove: [event('old')] })).toBe(true)
   expect(followChange(session, { ...change, seq: 9, from: 5, eventsByMove: [event('late')] })).toBe(false)
   expect(session.eventsByMove).toEqual(change.eventsByMove)
+})
+
+test('a table that was ended says by whom', () => {
+  const session = opened()
+  const viewed = (card: Partial<TableCard>) => {
+    session.card = { seats: [{ kind: 'person', name: 'Ada' }], ...card } as TableCard
+    return viewedOnline(session, { language: 'en', players: ['Ada'] })
+  }
+  expect(viewed({ state: 'ended' }).endedBy).toBe('players')
+  expect(viewed({ state: 'finished' }).endedBy).toBeUndefined()
 })

@@ -1,6 +1,8 @@
-import type { Game, GameEvent, GameState, Viewer } from '@roundhouse/kernel'
+import type { Game, GameEvent, GameState, TakeBack, Viewer } from '@roundhouse/kernel'
 import type { GameView, Reader } from '@roundhouse/view'
 import type { GameChange, GameOpened, SeatCard, TableCard } from '@roundhouse/wire'
+import { enderOf } from '../protocol/gameEnder.ts'
+import type { UndoRefusal } from '../protocol/position.ts'
 import { PERSON, type SeatPlan } from '../protocol/seatPlan.ts'
 import type { ViewedGame } from '../table/viewedGame.ts'
 
@@ -21,14 +23,28 @@ export interface ServerSession {
   eventsByMove: readonly (readonly GameEvent[])[]
   canUndo: boolean
   canRedo: boolean
+  takeBacks: readonly TakeBack[]
 }
 
 export function serverSessionOf(
   { game, gameView }: Pick<ServerSession, 'game' | 'gameView'>,
   { table, viewer, change }: GameOpened,
 ): ServerSession {
-  const { seq, moves, mine, view, eventsByMove, canUndo, canRedo } = change
-  return { game, gameView, viewer, card: table, seq, moves, mine, view, eventsByMove, canUndo, canRedo }
+  const { seq, moves, mine, view, eventsByMove, canUndo, canRedo, takeBacks } = change
+  return {
+    game,
+    gameView,
+    viewer,
+    card: table,
+    seq,
+    moves,
+    mine,
+    view,
+    eventsByMove,
+    canUndo,
+    canRedo,
+    takeBacks,
+  }
 }
 
 /** Brings a game up to date; false, and no change, when something between is missing. What is older is known already. */
@@ -39,13 +55,15 @@ export function followChange(
   if (now.seq <= session.seq) return true
   if (from > session.eventsByMove.length) return false
   const eventsByMove = [...session.eventsByMove.slice(0, from), ...changed]
-  Object.assign(session, now satisfies Partial<ServerSession>, { eventsByMove })
+  Object.assign(session, now, { eventsByMove } satisfies Partial<ServerSession>)
   return true
 }
 
 /** The same as it is shown, to whoever reads of these players. */
 export function viewedOnline(session: ServerSession, reader: Reader): ViewedGame {
-  const { game, gameView, card, viewer, view, moves, mine, eventsByMove, canUndo, canRedo } = session
+  const { game, gameView, card, viewer, view, moves, mine, eventsByMove, canUndo, canRedo, takeBacks } =
+    session
+  const endedBy = enderOf(card)
   return {
     id: card.id,
     game,
@@ -57,11 +75,22 @@ export function viewedOnline(session: ServerSession, reader: Reader): ViewedGame
     moves,
     mine,
     eventsByMove,
+    takeBacks,
     pass: null,
     canUndo: () => canUndo,
+    undoRefusal: () => undoRefusal(session),
     canRedo: () => canRedo,
     online: card.state,
+    ...(endedBy && { endedBy }),
   }
+}
+
+/** Why nothing can be taken back, as far as it is known here: not whose moves came after the own one. */
+function undoRefusal({ card: { undo, seats }, mine, moves }: ServerSession): UndoRefusal {
+  if (undo === 'none') return 'never'
+  if (mine === 0 || undo === 'free') return 'nothing'
+  if (mine === moves) return 'luck'
+  return seats.some(({ kind }) => kind === 'bot') ? 'othersOrLuck' : 'others'
 }
 
 const seatPlanOf = ({ kind, bot }: SeatCard, name: string): SeatPlan => ({

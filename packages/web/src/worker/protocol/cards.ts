@@ -1,4 +1,4 @@
-import type { Language, Seat } from '@roundhouse/kernel'
+import type { EndedBy, Language, Seat } from '@roundhouse/kernel'
 import type {
   BoardScene,
   CompanyScene,
@@ -51,8 +51,14 @@ export interface DeviceGameCard {
   readonly statusLines: Readonly<Record<Language, StatusLine>>
   readonly scores: readonly { readonly seat: Seat; readonly rank: number; readonly score: number | null }[]
   readonly branchOf?: Branching
+  /** The version of the rules that it was begun by; not stored once. */
+  readonly version?: number
+  /** It goes on, and those rules are not here: nobody can play it. */
+  readonly oldRules?: true
   /** It was read from a file. */
   readonly imported?: true
+  /** Who ended it where its rules did not. */
+  readonly endedBy?: EndedBy
   /** Its board as a small picture. */
   readonly thumbnail?: BoardThumbnailScene
   /** What each seat was worth at a few moments from the start to the end; only when the game is over. */
@@ -63,4 +69,17 @@ export interface DeviceGameCard {
 export interface Branching {
   readonly id: string
   readonly move: number
+}
+
+/** A table of the server of which a picture is wanted, and how its players are called. */
+export interface ListedTable {
+  readonly id: string
+  readonly game: string
+  readonly players: readonly string[]
+}
+
+/** The board of such a table; null where it cannot be shown. */
+export interface TableBoard {
+  readonly table: string
+  readonly board: BoardThumbnailScene | null
 }

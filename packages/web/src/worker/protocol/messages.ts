@@ -2,7 +2,7 @@ import type { LiveConnectionState } from '../online/liveConnection.ts'
 import type { LogChange, Position } from './position.ts'
 import type { RequestInput, RequestName } from './requests.ts'
 import type { Room } from './room.ts'
-import type { FileFault, TroubleCode } from './troubles.ts'
+import type { BanNotice, FileFault, TroubleCode } from './troubles.ts'
 
 /** From the page to the worker. */
 export interface Request<A extends RequestName = RequestName> {
@@ -20,6 +20,9 @@ export type Reply =
       readonly fileFault?: FileFault
       /** How long to wait before it is tried again, where the server says so. */
       readonly seconds?: number
+      readonly ban?: BanNotice
+      /** Why a table was closed, where the server says so. */
+      readonly reason?: string
     }
   | Push
 
@@ -29,7 +32,7 @@ export type Push =
   | { readonly happened: 'thinking'; readonly thinking: boolean }
   /** The games of this device have changed. */
   | { readonly happened: 'deviceGames' }
-  | { readonly happened: 'trouble'; readonly trouble: TroubleCode }
+  | { readonly happened: 'trouble'; readonly trouble: TroubleCode; readonly reason?: string }
   /** The table of the server that is open, whatever of it has changed. */
   | { readonly happened: 'room'; readonly room: Room }
   | { readonly happened: 'connection'; readonly connection: LiveConnectionState }

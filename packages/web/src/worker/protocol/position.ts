@@ -1,7 +1,8 @@
-import type { Action, Blank, Seat, Viewer } from '@roundhouse/kernel'
+import type { Action, Blank, Seat, TakeBack, Viewer } from '@roundhouse/kernel'
 import type { Fact, LogLine, Scene, Target } from '@roundhouse/view'
 import type { TableState } from '@roundhouse/wire'
 import type { Branching } from './cards.ts'
+import type { GameEnder } from './gameEnder.ts'
 import type { SeatPlan } from './seatPlan.ts'
 
 /** A refusal as a person reads it. */
@@ -10,7 +11,15 @@ export interface WhyNot {
   readonly sentence: string
   /** The rule's text, in the markdown of the rule book. */
   readonly text: string
+  /** Why nothing of the kind can be done at all; the sentence is an example. */
+  readonly nothing?: string
 }
+
+/**
+ * Why somebody takes nothing back: they have done nothing yet; another has decided since; something hidden or
+ * of luck has come to light; one of both; it is in the file that was opened; at this table nobody does.
+ */
+export type UndoRefusal = 'nothing' | 'others' | 'luck' | 'othersOrLuck' | 'recorded' | 'never'
 
 interface AskedScene {
   readonly seat: Seat
@@ -62,8 +71,14 @@ export interface Position {
   readonly pass: Seat | null
   readonly standings: readonly StandingScene[]
   readonly over: boolean
+  /** Who has ended it before its rules did; why those did, the scene says. */
+  readonly endedBy?: GameEnder
   readonly canUndo: boolean
+  /** Why not, where nothing can be taken back; absent where the game is over. */
+  readonly undoRefusal?: UndoRefusal
   readonly canRedo: boolean
+  /** What was taken back in the course of the game and not given back. */
+  readonly takeBacks: readonly TakeBack[]
   readonly branchOf?: Branching
   /** How far the table is, when it is one of the server's. */
   readonly online?: TableState

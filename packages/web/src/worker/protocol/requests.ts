@@ -1,8 +1,8 @@
 import type { Action, Language, Seat } from '@roundhouse/kernel'
-import type { Drawing, HexDetails, HexScene, NextTile, Preview, Stroke } from '@roundhouse/view'
+import type { Drawing, HexDetails, HexScene, NetworkScene, NextTile, Preview, Stroke } from '@roundhouse/view'
 import type { NewTable } from '@roundhouse/wire'
 import type { ServerCall } from '../online/api.ts'
-import type { BoardThumbnailScene, DeviceGameCard, GameCard } from './cards.ts'
+import type { BoardThumbnailScene, DeviceGameCard, GameCard, ListedTable, TableBoard } from './cards.ts'
 import type { Position, WhyNot } from './position.ts'
 import type { SeatPlan } from './seatPlan.ts'
 
@@ -46,6 +46,8 @@ interface Requests {
   take(given: null): void
   /** Lets the bot whose turn it is make its move. */
   botMove(given: null): void
+  /** Lets bots move at once until a person is asked, whatever their pace. */
+  forward(given: null): void
   at(given: { move: number }): Position
   branch(given: { move: number }): { readonly id: string }
   /** What there is to know of something that is pointed at, and what each action that is offered there would bring. */
@@ -75,12 +77,18 @@ interface Requests {
   hex(given: { hex: string }): HexDetails
   /** A run drawn by hand, itemised, after a stroke where there is one; with no filling yet, the best run. */
   draw(given: { filling?: unknown; stroke?: Stroke }): Drawing | null
+  /** What somebody reaches after so many moves, and the best that could be made of it; null where that is nothing. */
+  network(given: { owner: string; move: number }): NetworkScene | null
   export(given: { id: string }): { readonly file: string; readonly text: string }
+  /** Fetches what files are read with, before there is one. */
+  readyImport(given: null): void
   import(given: { text: string }): { readonly id: string; readonly moves: number }
   rules(given: { game: string; language: Language }): string
   /** Asks the server. */
   server(given: ServerCall): unknown
   newTable(given: NewTable): { readonly id: string } | WhyNot
+  /** The boards of tables of the server, for small pictures. */
+  tableBoards(given: { tables: readonly ListedTable[] }): readonly TableBoard[]
   /** Whether to publish that the server's lists of tables have changed. */
   watchLobby(given: { on: boolean }): void
   /** Whoever uses the app has logged in or out. */
@@ -108,10 +116,12 @@ export type TableAnswers = Pick<
   | 'redo'
   | 'take'
   | 'botMove'
+  | 'forward'
   | 'at'
   | 'optionsAt'
   | 'previewFilled'
   | 'whyNot'
   | 'hex'
   | 'draw'
+  | 'network'
 >

@@ -19,6 +19,8 @@ export interface ArchiveScene {
 export interface Room {
   readonly card: TableCard
   readonly messages: readonly Message[]
+  /** Earlier ones that were deleted since the table was opened. */
+  readonly deleted: readonly Message[]
   readonly ballots: readonly Ballot[]
   /** What the viewer wrote down for themselves. */
   readonly notes: string

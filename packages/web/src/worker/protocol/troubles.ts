@@ -15,8 +15,15 @@ const TROUBLES = [
   'noTable',
   'login',
   'forbidden',
+  'barred',
+  'banned',
+  'closedByHost',
+  'closedBySite',
+  'expired',
   'taken',
   'password',
+  'code',
+  'passkey',
   'weak',
   'name',
   'state',
@@ -37,6 +44,12 @@ const TROUBLES = [
 ] as const
 
 export type TroubleCode = (typeof TROUBLES)[number]
+
+/** Until when an account is banned, in milliseconds since 1970, and why, as far as the server says. */
+export interface BanNotice {
+  readonly until?: number
+  readonly reason?: string
+}
 
 /** More about a file that is no good. */
 export interface FileFault {

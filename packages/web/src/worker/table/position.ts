@@ -1,6 +1,7 @@
 import { type Blank, decisionFor, eventsFor, type Offer } from '@roundhouse/kernel'
 import type { GameView, Reader } from '@roundhouse/view'
 import type { GameMoment } from '@roundhouse/wire'
+import { endedSentence } from '../../words/endedBy.ts'
 import type { LogChange, LoggedLine, OfferScene, Position } from '../protocol/position.ts'
 import { cachedScene } from './sceneCache.ts'
 import type { ViewedGame } from './viewedGame.ts'
@@ -35,9 +36,10 @@ const withoutProposal = ({ kind, field }: Extract<Blank, { kind: 'open' }>): Bla
 
 /** What is shown of a moment of a game: the same without anything to decide. */
 export function positionAtMoment(viewed: ViewedGame, { move, mine, view }: GameMoment): Position {
-  const { id, game, gameView, reader, seats, viewer, moves, pass, branchOf, online } = viewed
-  // a table that was ended asks nobody, however its game stood
-  const asked = online === 'ended' ? [] : game.asked(view)
+  const { id, game, gameView, reader, seats, viewer, moves, pass, branchOf, online, endedBy } = viewed
+  // a game that was ended asks nobody in the end, however it stood
+  const isEnded = (online === 'ended' || endedBy !== undefined) && move === moves
+  const asked = isEnded ? [] : game.asked(view)
   return {
     id,
     game: game.id,
@@ -61,8 +63,11 @@ export function positionAtMoment(viewed: ViewedGame, { move, mine, view }: GameM
       facts: gameView.score(view, standing.seat, reader),
     })),
     over: asked.length === 0,
+    ...(asked.length > 0 && !viewed.canUndo() && { undoRefusal: viewed.undoRefusal() }),
+    ...(endedBy && { endedBy }),
     canUndo: viewed.canUndo(),
     canRedo: viewed.canRedo(),
+    takeBacks: viewed.takeBacks,
     ...(branchOf && { branchOf }),
     ...(online && { online }),
   }
@@ -77,11 +82,16 @@ export function newFrom(eventsByMove: EventsByMove, known: EventsByMove): number
 }
 
 /** The lines of the log from a move on, as the viewer may read them. */
-export function logFrom({ eventsByMove, gameView, viewer, reader }: ViewedGame, from: number): LogChange {
+export function logFrom(
+  { eventsByMove, moves, gameView, viewer, reader, endedBy }: ViewedGame,
+  from: number,
+): LogChange {
   const lines = eventsByMove
     .slice(from)
     .flatMap((events, index): LoggedLine[] =>
       gameView.lines(eventsFor(events, viewer), reader).map((line) => ({ ...line, move: from + index })),
     )
+  if (endedBy && from <= moves)
+    lines.push({ text: endedSentence(endedBy, reader.language), matters: true, move: moves })
   return { from, lines }
 }

@@ -37,6 +37,7 @@ export function tableAnswers(home: () => TableHome, translator: Translator): Tab
     redo: () => home().redo(),
     take: () => home().takeDevice(),
     botMove: () => home().botMove(),
+    forward: () => home().forward(),
     async at({ move }) {
       const open = requireGame()
       return positionAtMoment(open, await home().moment(Math.min(move, open.moves)))
@@ -65,6 +66,11 @@ export function tableAnswers(home: () => TableHome, translator: Translator): Tab
     draw({ filling, stroke }) {
       const { gameView, visibleState, reader } = requireGame()
       return gameView.draw?.(visibleState, filling, stroke, reader) ?? null
+    },
+    async network({ owner, move }) {
+      const { gameView, visibleState, moves, reader } = requireGame()
+      const state = move < moves ? (await home().moment(move)).view : visibleState
+      return gameView.network?.(state, owner, reader) ?? null
     },
   }
 }

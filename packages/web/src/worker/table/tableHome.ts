@@ -13,4 +13,6 @@ export interface TableHome {
   redo(): Promise<void>
   takeDevice(): void
   botMove(): Promise<void>
+  /** Bots move at once until a person is asked. */
+  forward(): Promise<void> | void
 }

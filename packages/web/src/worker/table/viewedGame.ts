@@ -1,7 +1,9 @@
-import type { Game, GameEvent, GameState, Seat, Viewer } from '@roundhouse/kernel'
+import type { Game, GameEvent, GameState, Seat, TakeBack, Viewer } from '@roundhouse/kernel'
 import type { GameView, Reader } from '@roundhouse/view'
 import type { TableState } from '@roundhouse/wire'
 import type { Branching } from '../protocol/cards.ts'
+import type { GameEnder } from '../protocol/gameEnder.ts'
+import type { UndoRefusal } from '../protocol/position.ts'
 import type { SeatPlan } from '../protocol/seatPlan.ts'
 
 /** A game that is open, as whoever is at the screen sees it. */
@@ -20,11 +22,17 @@ export interface ViewedGame {
   readonly mine: number
   /** What the set-up and each move told. */
   readonly eventsByMove: readonly (readonly GameEvent[])[]
+  /** What was taken back and not given back. */
+  readonly takeBacks: readonly TakeBack[]
   /** The device must go to this seat before anything hidden is shown. */
   readonly pass: Seat | null
   canUndo(): boolean
+  /** Asked where nothing can be taken back. */
+  undoRefusal(): UndoRefusal
   canRedo(): boolean
   readonly branchOf?: Branching
+  /** Who ended it where its rules did not. */
+  readonly endedBy?: GameEnder
   /** How far the table is, when it is one of the server's. */
   readonly online?: TableState
 }
