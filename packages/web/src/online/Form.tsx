@@ -1,7 +1,8 @@
 import type { ComponentChildren, InputHTMLAttributes } from 'preact'
-import { useId } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
+import { language } from '../app/settings/settings.ts'
 import { words } from '../app/words.ts'
-import type { TroubleCode } from '../worker/protocol/troubles.ts'
+import type { BanNotice, TroubleCode } from '../worker/protocol/troubles.ts'
 import { waitingSentence } from './lobby/waitingSentence.ts'
 import './form.css'
 
@@ -20,6 +21,9 @@ interface FieldProps {
 /** One line to fill in, with its name above and a hint below. */
 export const Field = ({ label, hint, value, type = 'text', change, ...more }: FieldProps) => {
   const id = useId()
+  // the browser's own word would lie over what is below the line
+  const [wrong, setWrong] = useState<string | null>(null)
+  const said = wrong === null ? hint : (hint ?? wrong)
   return (
     <p class="form-field stack gap-4 full">
       <label class="semibold" for={id}>
@@ -30,12 +34,26 @@ export const Field = ({ label, hint, value, type = 'text', change, ...more }: Fi
         id={id}
         class="field"
         value={value}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        onInput={({ currentTarget }) => change(currentTarget.value)}
+        aria-describedby={said ? `${id}-hint` : undefined}
+        aria-invalid={wrong !== null}
+        onInvalid={(event) => {
+          event.preventDefault()
+          const { currentTarget: line } = event
+          setWrong(line.validationMessage)
+          if (line.form?.querySelector('input:invalid') === line) line.focus()
+        }}
+        onInput={({ currentTarget }) => {
+          setWrong(null)
+          change(currentTarget.value)
+        }}
       />
-      {hint && (
-        <small id={`${id}-hint`} class="caption">
-          {hint}
+      {said && (
+        <small
+          id={`${id}-hint`}
+          class={wrong === null ? 'caption' : 'caption alarming'}
+          role={wrong === null ? undefined : 'alert'}
+        >
+          {said}
         </small>
       )}
     </p>
@@ -71,6 +89,7 @@ interface FormProps {
   readonly busy: boolean
   readonly trouble: TroubleCode | null
   readonly wait?: number | undefined
+  readonly ban?: BanNotice | undefined
   readonly main?: boolean
   readonly done?: string | undefined
   readonly children: ComponentChildren
@@ -84,6 +103,7 @@ export const Form = ({
   busy,
   trouble,
   wait,
+  ban,
   main = true,
   done,
   children,
@@ -98,7 +118,7 @@ export const Form = ({
     }}
   >
     {children}
-    <TroubleNote code={trouble} wait={wait} />
+    <TroubleNote code={trouble} wait={wait} ban={ban} />
     {done && <p role="status">{done}</p>}
     <button type="submit" class={main ? 'button main' : 'button'} aria-disabled={busy}>
       {submit}
@@ -106,12 +126,32 @@ export const Form = ({
   </form>
 )
 
+interface TroubleNoteProps {
+  readonly code: TroubleCode | null
+  readonly wait?: number | undefined
+  readonly ban?: BanNotice | undefined
+}
+
 /** What went wrong, beside where it did. */
-export const TroubleNote = ({ code, wait }: { code: TroubleCode | null; wait?: number | undefined }) =>
+export const TroubleNote = ({ code, wait, ban }: TroubleNoteProps) =>
   code && (
-    <p class="form-trouble objection" role="alert">
+    <p class="form-trouble objection anywhere" role="alert">
       {code === 'often' && wait !== undefined
         ? waitingSentence(words.value.online.wait, wait)
-        : words.value.troubles[code]}
+        : code === 'banned' && ban
+          ? banSentence(ban)
+          : words.value.troubles[code]}
     </p>
   )
+
+/** That an account is banned, until when, and why. */
+function banSentence({ until, reason }: BanNotice): string {
+  const { online, troubles } = words.value
+  const time = new Intl.DateTimeFormat(language.value, { dateStyle: 'long', timeStyle: 'short' })
+  const parts = [
+    troubles.banned,
+    until !== undefined && online.enter.bannedUntil(time.format(until)),
+    reason !== undefined && online.enter.bannedFor(reason),
+  ]
+  return parts.filter((part) => part !== false).join(language.value === 'ja' ? '' : ' ')
+}

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { WorkerTrouble } from '../worker/connection.ts'
-import type { TroubleCode } from '../worker/protocol/troubles.ts'
+import type { BanNotice, TroubleCode } from '../worker/protocol/troubles.ts'
 
 /** Something that may not come off: whether it is under way, and what went wrong. */
 export interface FormAttempt {
@@ -8,6 +8,8 @@ export interface FormAttempt {
   readonly trouble: TroubleCode | null
   /** How long to wait before another try, in seconds, where that is known. */
   readonly wait: number | undefined
+  /** Until when the account is banned, and why, where that is what went wrong. */
+  readonly ban: BanNotice | undefined
   /** Tries it; gives whether it came off. */
   attempt(work: () => Promise<unknown>): Promise<boolean>
 }
@@ -29,5 +31,5 @@ export function useAttempt(): FormAttempt {
       setBusy(false)
     }
   }
-  return { busy, trouble: failed?.code ?? null, wait: failed?.seconds, attempt }
+  return { busy, trouble: failed?.code ?? null, wait: failed?.seconds, ban: failed?.ban, attempt }
 }

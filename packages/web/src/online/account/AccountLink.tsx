@@ -53,6 +53,11 @@ const AccountName = ({ name }: { name: string }) => {
           <a href="/me" onClick={() => setOpen(false)}>
             {online.account}
           </a>
+          {account.value?.moderator && (
+            <a href="/site" onClick={() => setOpen(false)}>
+              {online.moderation}
+            </a>
+          )}
           <button type="button" onClick={() => void logOut()}>
             {online.logOut}
           </button>

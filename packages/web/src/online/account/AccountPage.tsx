@@ -1,13 +1,17 @@
 import type { Me } from '@roundhouse/wire'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import { Guard } from '../../app/Guard.tsx'
 import { saveFile } from '../../app/saveFile.ts'
-import { words } from '../../app/words.ts'
+import { isDeliberate } from '../../game/state/misclickGuard.ts'
 import { Field, Form, NewPassword, Password, TroubleNote } from '../Form.tsx'
 import { useAttempt } from '../useAttempt.ts'
 import { account, changeAccount, deleteAccount, server, serverState, wasLoggedIn } from './account.ts'
 import { ChangeEmail } from './ChangeEmail.tsx'
 import { ChannelSettings, useChannels } from './ChannelSettings.tsx'
+import { FactorSettings } from './factors/FactorSettings.tsx'
+import { useFactors } from './factors/useFactors.ts'
+import { ownAccountWords } from './ownAccountWords.ts'
 import { QuietHours } from './QuietHours.tsx'
 import './account.css'
 
@@ -20,9 +24,10 @@ export const AccountPage = () => {
 }
 
 const AccountSettings = ({ me }: { me: Me }) => {
-  const { me: said } = words.value.online
+  const said = ownAccountWords.value
   const channels = useChannels()
-  const isKnown = channels.known !== null || channels.trouble !== null
+  const factors = useFactors()
+  const isKnown = [channels, factors].every(({ known, trouble }) => known !== null || trouble !== null)
   return (
     <section class="card account" data-unknown={isKnown ? undefined : ''}>
       <h2>{said.title}</h2>
@@ -31,6 +36,7 @@ const AccountSettings = ({ me }: { me: Me }) => {
       <ChangeName value={me.name} />
       {!me.guest && <ChangeEmail me={me} />}
       {!me.guest && <ChangePassword />}
+      {!me.guest && <FactorSettings {...factors} />}
       <ChannelSettings {...channels} />
       <QuietHours me={me} />
       <SettingsPart title={said.data} hint={said.dataHint}>
@@ -60,7 +66,7 @@ export const SettingsPart = ({
 )
 
 const ChangeName = ({ value: before }: { value: string }) => {
-  const { me: said } = words.value.online
+  const said = ownAccountWords.value
   const [value, setValue] = useState(before)
   const [done, setDone] = useState(false)
   const { attempt, ...state } = useAttempt()
@@ -91,7 +97,7 @@ const ChangeName = ({ value: before }: { value: string }) => {
 
 /** A guest chooses a password, and can come back. */
 const KeepAccount = () => {
-  const said = words.value.online.me
+  const said = ownAccountWords.value
   const [password, setPassword] = useState('')
   const { attempt, ...state } = useAttempt()
   return (
@@ -109,7 +115,7 @@ const KeepAccount = () => {
 }
 
 const ChangePassword = () => {
-  const said = words.value.online.me
+  const said = ownAccountWords.value
   const [old, setOld] = useState('')
   const [wanted, setWanted] = useState('')
   const [done, setDone] = useState(false)
@@ -138,7 +144,7 @@ const ChangePassword = () => {
 }
 
 const MyData = () => {
-  const { me: said } = words.value.online
+  const said = ownAccountWords.value
   const { attempt, trouble, wait } = useAttempt()
   const save = async () =>
     saveFile('roundhouse.json', 'application/json', `${JSON.stringify(await server.myData(), null, 2)}\n`)
@@ -153,7 +159,7 @@ const MyData = () => {
 }
 
 const Leave = ({ guest }: { guest: boolean }) => {
-  const { me: said } = words.value.online
+  const said = ownAccountWords.value
   const [sure, setSure] = useState(false)
   const [password, setPassword] = useState('')
   const { attempt, busy, trouble, wait } = useAttempt()
@@ -169,12 +175,13 @@ const Leave = ({ guest }: { guest: boolean }) => {
       aria-label={said.leave}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy) void attempt(() => deleteAccount(guest ? undefined : password))
+        if (!busy && isDeliberate(event)) void attempt(() => deleteAccount(guest ? undefined : password))
       }}
     >
       {!guest && <Password label={said.password} value={password} change={setPassword} />}
       <TroubleNote code={trouble} wait={wait} />
-      <p class="cluster gap-8-12 from-foot">
+      <p class="cluster gap-8-12 from-foot holder">
+        <Guard />
         <button type="button" class="button" onClick={() => setSure(false)}>
           {said.stay}
         </button>

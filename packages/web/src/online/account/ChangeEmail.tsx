@@ -1,13 +1,13 @@
 import type { Me } from '@roundhouse/wire'
 import { useState } from 'preact/hooks'
-import { words } from '../../app/words.ts'
 import { Field, Form, Password } from '../Form.tsx'
 import { useAttempt } from '../useAttempt.ts'
 import { account, sendsLetters, server } from './account.ts'
+import { ownAccountWords } from './ownAccountWords.ts'
 
 /** Where letters go: another address counts once it is confirmed by one. */
 export const ChangeEmail = ({ me }: { me: Me }) => {
-  const { me: said } = words.value.online
+  const said = ownAccountWords.value
   const [email, setEmail] = useState(me.unconfirmed ?? me.email ?? '')
   const [password, setPassword] = useState('')
   const [done, setDone] = useState(false)
@@ -17,6 +17,13 @@ export const ChangeEmail = ({ me }: { me: Me }) => {
     account.value = await server.changeEmail({ email: given, password })
     setPassword('')
   }
+  if (!sendsLetters.value && me.email === null && me.unconfirmed === null)
+    return (
+      <div class="account-part stack gap-10">
+        <h3>{said.email}</h3>
+        <p class="quiet">{said.noLetters}</p>
+      </div>
+    )
   return (
     <div class="account-part stack gap-10">
       <Form

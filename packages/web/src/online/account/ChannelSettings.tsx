@@ -1,11 +1,13 @@
 import type { Channel, ChannelKind, Channels } from '@roundhouse/wire'
 import { useEffect, useState } from 'preact/hooks'
-import { words } from '../../app/words.ts'
+import { Guard } from '../../app/Guard.tsx'
+import { deliberately } from '../../game/state/misclickGuard.ts'
 import type { TroubleCode } from '../../worker/protocol/troubles.ts'
 import { Field, TroubleNote } from '../Form.tsx'
 import { useAttempt } from '../useAttempt.ts'
 import { SettingsPart } from './AccountPage.tsx'
 import { server } from './account.ts'
+import { ownAccountWords } from './ownAccountWords.ts'
 import { subscribeToPush } from './subscribeToPush.ts'
 
 /** The ways as the server knows them, and how they are changed. */
@@ -32,15 +34,19 @@ export function useChannels(): ChannelsState {
 
 /** The ways by which somebody is told that it is their turn. */
 export const ChannelSettings = ({ known, trouble, wait, change }: ChannelsState) => {
-  const { me: said } = words.value.online
+  const said = ownAccountWords.value
   return (
     <SettingsPart title={said.notices} hint={said.noticesHint}>
       {known?.channels.length === 0 && <p class="quiet">{said.noChannels}</p>}
-      <ul class="channels full">
-        {known?.channels.map((channel) => (
-          <ChannelRow key={channel.id} channel={channel} change={change} />
-        ))}
-      </ul>
+      <div class="holder full">
+        {/* where one is removed the next moves up under the hand */}
+        <Guard of={known?.channels.length} />
+        <ul class="channels">
+          {known?.channels.map((channel) => (
+            <ChannelRow key={channel.id} channel={channel} change={change} />
+          ))}
+        </ul>
+      </div>
       <TroubleNote code={trouble} wait={wait} />
       {known?.kinds.map((kind) => (
         <Add key={kind} kind={kind} change={change} />
@@ -58,7 +64,7 @@ const ChannelRow = ({
   channel: Channel
   change: Change
 }) => {
-  const { me: said } = words.value.online
+  const said = ownAccountWords.value
   const [sent, setSent] = useState<boolean | null>(null)
   const { attempt, trouble, wait } = useAttempt()
   const name = [said.kinds[kind], label].filter(Boolean).join(' · ')
@@ -89,7 +95,7 @@ const ChannelRow = ({
         type="button"
         class="button"
         aria-label={`${said.remove}: ${name}`}
-        onClick={() => void change(() => server.removeChannel(id))}
+        onClick={deliberately(() => void change(() => server.removeChannel(id)))}
       >
         {said.remove}
       </button>
@@ -100,7 +106,7 @@ const ChannelRow = ({
 }
 
 const Add = ({ kind, change }: { kind: ChannelKind; change: Change }) => {
-  const { me: said } = words.value.online
+  const said = ownAccountWords.value
   const [address, setAddress] = useState('')
   const [refused, setRefused] = useState(false)
   const label = said.add[kind]

@@ -1,3 +1,4 @@
+import type { SecondStep } from '@roundhouse/wire'
 import { useEffect, useState } from 'preact/hooks'
 import { go } from '../../app/router.ts'
 import { Segments } from '../../app/Segments.tsx'
@@ -7,7 +8,11 @@ import { words } from '../../app/words.ts'
 import { Field, Form, NewName, NewPassword, Password } from '../Form.tsx'
 import { afterLogin, stayAfterLogin } from '../lobby/invitations.ts'
 import { useAttempt } from '../useAttempt.ts'
-import { account, logIn, register, sendsLetters, server, serverState } from './account.ts'
+import { account, arrive, logIn, register, sendsLetters, server, serverState } from './account.ts'
+import { factorServer } from './factors/factorServer.ts'
+import { factorWords } from './factors/factorWords.ts'
+import { PasskeyButton } from './factors/PasskeyButton.tsx'
+import { SecondStepForm } from './factors/SecondStepForm.tsx'
 import './login.css'
 
 const FORMS = ['logIn', 'register', 'forgot'] as const
@@ -51,17 +56,25 @@ interface Props {
 const LogIn = ({ name, setName }: Props) => {
   const { enter } = words.value.online
   const [password, setPassword] = useState('')
+  const [secondStep, setSecondStep] = useState<SecondStep | null>(null)
   const { attempt, ...state } = useAttempt()
+  if (secondStep) return <SecondStepForm step={secondStep} back={() => setSecondStep(null)} />
   return (
-    <Form
-      {...state}
-      label={enter.forms.logIn}
-      submit={enter.forms.logIn}
-      send={() => void attempt(() => logIn({ name, password }))}
-    >
-      <Field label={enter.nameOrEmail} value={name} change={setName} autocomplete="username" required />
-      <Password label={enter.password} value={password} change={setPassword} />
-    </Form>
+    <>
+      <Form
+        {...state}
+        label={enter.forms.logIn}
+        submit={enter.forms.logIn}
+        send={() => void attempt(async () => setSecondStep(await logIn({ name, password })))}
+      >
+        <Field label={enter.nameOrEmail} value={name} change={setName} autocomplete="username" required />
+        <Password label={enter.password} value={password} change={setPassword} />
+      </Form>
+      <PasskeyButton
+        label={factorWords.value.logInByPasskey}
+        send={(passkey) => arrive(factorServer.logInByPasskey({ passkey }))}
+      />
+    </>
   )
 }
 
@@ -95,15 +108,17 @@ const Register = ({ name, setName }: Props) => {
 }
 
 const Forgot = ({ name, setName }: Props) => {
-  const { enter } = words.value.online
+  const { online, sentences } = words.value
+  const { enter } = online
   const [sent, setSent] = useState(false)
   const { attempt, ...state } = useAttempt()
+  if (serverState.value === 'here' && !sendsLetters.value) return <p class="forgot">{enter.noLetters}</p>
   return (
     <Form
       {...state}
       label={enter.forms.forgot}
       submit={enter.send}
-      done={sent ? `${enter.sent} ${enter.noMail}` : undefined}
+      done={sent ? sentences(enter.sent, enter.noMail) : undefined}
       send={async () => setSent(await attempt(() => server.forgotPassword(name)))}
     >
       <Field label={enter.nameOrEmail} value={name} change={setName} autocomplete="username" required />

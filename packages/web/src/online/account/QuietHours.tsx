@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals'
 import type { AccountSettings, Me } from '@roundhouse/wire'
 import { language } from '../../app/settings/settings.ts'
-import { words } from '../../app/words.ts'
 import { TroubleNote } from '../Form.tsx'
 import { useAttempt } from '../useAttempt.ts'
 import { SettingsPart } from './AccountPage.tsx'
 import { changeAccount } from './account.ts'
+import { ownAccountWords } from './ownAccountWords.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 const USUAL = { from: 22, to: 8 }
@@ -13,7 +13,7 @@ const DIGESTS = [0, 60, 720, 1440] as const
 
 /** When notices may come, and how many at once. */
 export const QuietHours = ({ me }: { me: Me }) => {
-  const { me: said } = words.value.online
+  const said = ownAccountWords.value
   const { attempt, trouble, wait } = useAttempt()
   // what was chosen last, until the server has it
   const wanted = useSignal<AccountSettings | null>(null)

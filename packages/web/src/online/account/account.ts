@@ -1,5 +1,12 @@
 import { effect, signal } from '@preact/signals'
-import type { AccountChangeRequest, Credentials, Me, Registration, TableCard } from '@roundhouse/wire'
+import type {
+  AccountChangeRequest,
+  Credentials,
+  Me,
+  Registration,
+  SecondStep,
+  TableCard,
+} from '@roundhouse/wire'
 import { readLocal, writeLocal } from '../../app/localStore.ts'
 import { ask, WorkerTrouble } from '../../worker/connection.ts'
 import { serverApi } from '../../worker/online/api.ts'
@@ -48,11 +55,17 @@ export async function readSession(): Promise<void> {
     serverState.value = 'here'
   } catch (error) {
     if (!(error instanceof WorkerTrouble)) throw error
-    serverState.value = error.code === 'unreachable' ? 'away' : 'absent'
+    serverState.value = error.code === 'absent' ? 'absent' : 'away'
   }
 }
 
-export const logIn = (given: Credentials): Promise<void> => arrive(server.logIn(given))
+/** Where the password is not enough, gives what is needed besides. */
+export async function logIn(given: Credentials): Promise<SecondStep | null> {
+  const answer = await server.logIn(given)
+  if ('secondStep' in answer) return answer
+  await arrive(answer)
+  return null
+}
 export const register = (given: Registration): Promise<void> => arrive(server.register(given))
 
 /** Whoever was here is forgotten on this device, though the server may only hear of it later. */
@@ -96,7 +109,8 @@ export async function beGuest(token: string, name: string): Promise<string> {
   return table
 }
 
-async function arrive(me: Me | Promise<Me>): Promise<void> {
+/** Somebody is logged in here from now on. */
+export async function arrive(me: Me | Promise<Me>): Promise<void> {
   account.value = await me
   setLoggingOut(false)
   arrivals++

@@ -9,15 +9,18 @@ import { words } from '../../app/words.ts'
 import { nameBotsOn } from '../../words/botNames.ts'
 import { account, beGuest, server, serverState } from '../account/account.ts'
 import { Form, NewName, TroubleNote } from '../Form.tsx'
+import { TableRules } from '../TableRules.tsx'
 import { useAttempt } from '../useAttempt.ts'
 import { goAfterLogin, keepInvitation } from './invitations.ts'
+import { joinWords } from './joinWords.ts'
 import { SeatDiscs } from './SeatDiscs.tsx'
 import '../account/login.css'
 import './openTables.css'
 
 /** Where the link of an invitation leads. */
 export const Join = ({ token }: { token: string }) => {
-  const { join, absent, away } = words.value.online
+  const { absent, away } = words.value.online
+  const join = joinWords.value
   const [card, setCard] = useState<TableCard | null>(null)
   const { attempt, trouble } = useAttempt()
   const who = account.value?.id
@@ -38,20 +41,25 @@ export const Join = ({ token }: { token: string }) => {
       {serverState.value === 'away' && <p class="quiet">{away}</p>}
       {serverState.value === 'here' && (trouble === 'noTable' || trouble === 'form') && <p>{join.none}</p>}
       {card && serverState.value !== 'unknown' && (
-        <section class="card">
-          <p>{join.to(name, card.title)}</p>
-          <p>
-            <SeatDiscs seats={nameBotsOn(card, language.value).seats} />
-          </p>
-          <JoinActions card={card} token={token} />
-        </section>
+        <>
+          <section class="card">
+            <p>{join.to(name, card.title)}</p>
+            <p>
+              <SeatDiscs seats={nameBotsOn(card, language.value).seats} />
+            </p>
+          </section>
+          <TableRules card={card} />
+          <section class="card">
+            <JoinActions card={card} token={token} />
+          </section>
+        </>
       )}
     </div>
   )
 }
 
 const JoinActions = ({ card, token }: { card: TableCard; token: string }) => {
-  const { join } = words.value.online
+  const join = joinWords.value
   const { attempt, busy, trouble, wait } = useAttempt()
   const isOpen = card.state === 'waiting' && card.seats.some(({ kind }) => kind === 'open')
   const toTable = () => go(tablePath(card.id))
@@ -101,7 +109,7 @@ const JoinActions = ({ card, token }: { card: TableCard; token: string }) => {
 }
 
 const AsGuest = ({ token }: { token: string }) => {
-  const { join } = words.value.online
+  const join = joinWords.value
   const [name, setName] = useState('')
   const { attempt, ...state } = useAttempt()
   return (

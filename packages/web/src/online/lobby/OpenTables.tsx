@@ -4,11 +4,13 @@ import { gameCatalogue } from '../../app/deviceGames.ts'
 import { go } from '../../app/router.ts'
 import { BoardSketch } from '../../app/thumbnail/BoardSketch.tsx'
 import { words } from '../../app/words.ts'
+import { houseRules } from '../../new/houseRules.ts'
 import { account, server } from '../account/account.ts'
 import { TroubleNote } from '../Form.tsx'
 import { useAttempt } from '../useAttempt.ts'
 import { goAfterLogin } from './invitations.ts'
 import { SeatDiscs } from './SeatDiscs.tsx'
+import { useTableBoard } from './tableBoards.ts'
 import './openTables.css'
 
 /** Tables of others, one a line: where a chair is free, or where one may look on. */
@@ -21,9 +23,10 @@ export const OpenTables = ({ cards }: { cards: readonly TableCard[] }) => (
 )
 
 const TableLine = ({ card }: { card: TableCard }) => {
-  const { online } = words.value
-  const { id, game, title, state, seats, pace, visibility, mine } = card
+  const { online, comma } = words.value
+  const { id, game, title, state, seats, pace, visibility, options, mine } = card
   const known = gameCatalogue.value?.find((one) => one.id === game)
+  const [picture, board] = useTableBoard(card)
   const name = known?.name ?? game
   const { attempt, busy, trouble, wait } = useAttempt()
   const canJoin = state === 'waiting' && visibility === 'open' && mine === null
@@ -36,16 +39,25 @@ const TableLine = ({ card }: { card: TableCard }) => {
   }
   return (
     <li>
-      <span class="table-picture">
-        <BoardSketch of={known?.thumbnail?.board} />
+      <span class="table-picture" ref={picture}>
+        <BoardSketch of={(board === null ? known?.thumbnail : board)?.board} />
       </span>
       <a class="table-name tall bare-link anywhere" href={tablePath(id)}>
         <strong class="text-l">{name}</strong>
         <span class="soft">{title}</span>
       </a>
       <SeatDiscs seats={seats} />
-      <span class="quiet">
-        {online.table.paces[pace]} · {online.table.visibilities[visibility]}
+      <span class="quiet column">
+        <span>
+          {online.table.paces[pace]} · {online.table.visibilities[visibility]}
+        </span>
+        {known && (
+          <span>
+            {houseRules(options, known)
+              .map(({ label, value }) => online.lobby.rule(label, value))
+              .join(comma)}
+          </span>
+        )}
       </span>
       {canJoin ? (
         <button

@@ -2,8 +2,8 @@ import type { SeatCard } from '@roundhouse/wire'
 import { Disc } from '../../app/Discs.tsx'
 import { words } from '../../app/words.ts'
 
-/** Who sits at a table, and which chairs are free. */
-export const SeatDiscs = ({ seats }: { seats: readonly SeatCard[] }) => (
+/** Who sits at a table, and which chairs are free; once its game is played, each in the colour of the seat. */
+export const SeatDiscs = ({ seats, seated = false }: { seats: readonly SeatCard[]; seated?: boolean }) => (
   <span class="discs">
     {seats.map(({ kind, name }, seat) =>
       kind === 'open' ? (
@@ -12,7 +12,7 @@ export const SeatDiscs = ({ seats }: { seats: readonly SeatCard[] }) => (
           <span class="unseen">{words.value.online.room.free}</span>
         </span>
       ) : (
-        <Disc key={seat} name={name} seat={seat} />
+        <Disc key={seat} name={name} seat={seated ? seat : null} />
       ),
     )}
   </span>

@@ -1,14 +1,19 @@
-import * as z from 'zod/mini'
 import { readLocalList } from '../../app/localList.ts'
 import { writeLocal } from '../../app/localStore.ts'
 
 const NAME = 'invitations'
-const Invitation = z.tuple([z.string(), z.string()])
+
+type Invitation = readonly [table: string, token: string]
+
+const readInvitation = (saved: unknown): Invitation | undefined => {
+  const [table, token] = saved as Invitation
+  return typeof table === 'string' && typeof token === 'string' ? [table, token] : undefined
+}
 
 /** So many are remembered; the oldest goes first. */
 const MOST = 30
 
-const savedInvitations = () => readLocalList(NAME, Invitation)
+const savedInvitations = () => readLocalList(NAME, readInvitation)
 
 /** The invitation by which this device may look at a table. */
 export const invitationTo = (table: string): string | undefined =>

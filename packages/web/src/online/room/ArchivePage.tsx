@@ -7,11 +7,15 @@ import { BoardThumbnail } from '../../app/thumbnail/BoardThumbnail.tsx'
 import { useTitle } from '../../app/useTitle.ts'
 import { words } from '../../app/words.ts'
 import { Scores } from '../../home/Scores.tsx'
+import { endingOf } from '../../words/endedBy.ts'
+import { enderOf } from '../../worker/protocol/gameEnder.ts'
 import type { ArchiveScene } from '../../worker/protocol/room.ts'
 import { isHost, server } from '../account/account.ts'
 import { TroubleNote } from '../Form.tsx'
 import { useAttempt } from '../useAttempt.ts'
+import { archiveWords } from './archiveWords.ts'
 import { Chat } from './Chat.tsx'
+import { ClosedReason } from './ClosedReason.tsx'
 import { OnlineBand } from './OnlineBand.tsx'
 import './archivePage.css'
 
@@ -23,13 +27,14 @@ interface Props {
 /** A game of rules that are no more on the server: what is stored of it, to be read and saved. */
 export const ArchivePage = ({ card, archive: { board, lines } }: Props) => {
   const { online, game, results } = words.value
-  const { archive } = online
+  const archive = archiveWords.value
   useEffect(() => void readCatalogue(), [language.value])
   useTitle(card.title)
   const { attempt, trouble, wait, busy } = useAttempt()
   const known = gameCatalogue.value?.find(({ id }) => id === card.game)
   const isPlaying = card.state === 'playing'
   const mayEnd = isPlaying && (card.mine !== null || isHost(card))
+  const ender = enderOf(card)
   const isTold = lines.some(({ move }) => move > 0)
   return (
     <>
@@ -44,12 +49,13 @@ export const ArchivePage = ({ card, archive: { board, lines } }: Props) => {
         </header>
         <section class="card stack gap-12">
           <p role="status">{isPlaying ? archive.playing : archive.over}</p>
+          <ClosedReason />
           {card.scores.length > 0 && (
             <p class="stack gap-4">
               <Scores
                 seats={card.seats}
                 scores={card.scores}
-                caption={card.state === 'ended' ? online.lobby.ended : undefined}
+                caption={ender && endingOf(ender, language.value)}
               />
             </p>
           )}

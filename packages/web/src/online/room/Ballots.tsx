@@ -1,11 +1,12 @@
 import type { Ballot, TableCard } from '@roundhouse/wire'
+import { Guard } from '../../app/Guard.tsx'
 import { words } from '../../app/words.ts'
-import { state } from '../../game/state/state.ts'
+import { deliberately } from '../../game/state/misclickGuard.ts'
 import { server } from '../account/account.ts'
 import { TroubleNote } from '../Form.tsx'
 import { useAttempt } from '../useAttempt.ts'
+import { ballotQuestion } from './ballotQuestion.ts'
 import { room } from './room.ts'
-import { undoQuestion } from './undoQuestion.ts'
 import './ballots.css'
 
 /** What somebody asks of the table, with the buttons for those who have to say something. */
@@ -28,15 +29,7 @@ const OneBallot = ({ ballot, card }: { ballot: Ballot; card: TableCard }) => {
   const { kind, subject, agreed, open, declined } = ballot
   const names = (seats: readonly number[]) => seats.map((seat) => card.seats[seat]?.name ?? '').join(home.and)
   const vote = (agree: boolean) => void attempt(() => server.vote(card.id, kind, subject, agree))
-  const question =
-    kind === 'undo'
-      ? undoQuestion(state.log.value, state.head.value?.moves ?? subject + 1, subject, {
-          ballots: play.ballots,
-          move: words.value.game.moveNamed,
-        })
-      : kind === 'end'
-        ? play.ballots.end
-        : play.ballots.remove(names([subject]))
+  const question = ballotQuestion(ballot, card)
   // a no is for those who wanted it
   if (declined !== undefined)
     return hasAgreed(ballot, card) ? (
@@ -50,7 +43,8 @@ const OneBallot = ({ ballot, card }: { ballot: Ballot; card: TableCard }) => {
   const isAsked = card.mine !== null && open.includes(card.mine)
   const mayWithdraw = hasAgreed(ballot, card)
   return (
-    <section class="ballot stack gap-6 card" role="alert">
+    <section class="ballot holder stack gap-6 card" role="alert">
+      <Guard of={`${isAsked} ${mayWithdraw}`} />
       <p>
         <strong>{question}</strong>
       </p>
@@ -61,11 +55,11 @@ const OneBallot = ({ ballot, card }: { ballot: Ballot; card: TableCard }) => {
       <TroubleNote code={trouble} wait={wait} />
       {(isAsked || mayWithdraw) && (
         <p class="ballot-actions cluster">
-          <button type="button" class="button" disabled={busy} onClick={() => vote(false)}>
+          <button type="button" class="button" disabled={busy} onClick={deliberately(() => vote(false))}>
             {mayWithdraw ? play.withdraw : play.decline}
           </button>
           {isAsked && (
-            <button type="button" class="button" disabled={busy} onClick={() => vote(true)}>
+            <button type="button" class="button" disabled={busy} onClick={deliberately(() => vote(true))}>
               {play.agree}
             </button>
           )}

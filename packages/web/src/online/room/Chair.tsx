@@ -1,9 +1,9 @@
 import type { SeatCard, TableCard } from '@roundhouse/wire'
-import { useState } from 'preact/hooks'
 import { Disc } from '../../app/Discs.tsx'
 import { words } from '../../app/words.ts'
 import { isHost, server } from '../account/account.ts'
 import type { FormAttempt } from '../useAttempt.ts'
+import { AskAgain } from './AskAgain.tsx'
 import { PresenceDot } from './PresenceDot.tsx'
 
 interface ChairProps {
@@ -51,7 +51,7 @@ export const Chair = ({ card, seat, place, bots, attempted: { attempt } }: Chair
     )
   return (
     <li class="row wrap gap-8-12">
-      <Disc name={name} seat={place} />
+      <Disc name={name} seat={null} />
       <span class="chair-name strong anywhere">
         {name} <PresenceDot seat={place} />{' '}
         {marks.length > 0 && <span class="quiet">{marks.join(' · ')}</span>}
@@ -68,31 +68,25 @@ export const Chair = ({ card, seat, place, bots, attempted: { attempt } }: Chair
   )
 }
 
-/** Asks the host once more before somebody has to leave for good. */
+/** The host asks somebody to leave for good. */
 const SendAway = ({ name, send }: { name: string; send: () => void }) => {
   const { room } = words.value.online
-  const [asking, setAsking] = useState(false)
-  if (!asking)
-    return (
-      <button
-        type="button"
-        class="button"
-        aria-label={room.sendAway(name)}
-        title={room.sendAway(name)}
-        onClick={() => setAsking(true)}
-      >
-        ×
-      </button>
-    )
   return (
-    <span class="send-away row wrap gap-8-12">
-      <strong role="alert">{room.reallySendAway(name)}</strong>
-      <button type="button" class="button" onClick={() => setAsking(false)}>
-        {room.letStay}
-      </button>
-      <button type="button" class="button danger" onClick={send}>
-        {room.sendAway(name)}
-      </button>
-    </span>
+    <AskAgain
+      question={room.reallySendAway(name)}
+      label={room.sendAway(name)}
+      act={send}
+      opener={(ask) => (
+        <button
+          type="button"
+          class="button"
+          aria-label={room.sendAway(name)}
+          title={room.sendAway(name)}
+          onClick={ask}
+        >
+          ×
+        </button>
+      )}
+    />
   )
 }

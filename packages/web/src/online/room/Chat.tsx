@@ -1,14 +1,20 @@
-import type { Message, MessageRequest, TableCard } from '@roundhouse/wire'
+import type { BarredPerson, Message, MessageRequest, TableCard } from '@roundhouse/wire'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { lazyComponent } from '../../app/lazyComponent.tsx'
 import { language } from '../../app/settings/settings.ts'
 import { words } from '../../app/words.ts'
 import { account, isHost, server } from '../account/account.ts'
 import { TroubleNote } from '../Form.tsx'
 import { invitationTo } from '../lobby/invitations.ts'
 import { useAttempt } from '../useAttempt.ts'
+import { BarPerson, BarredPeople, mayBar } from './BarPerson.tsx'
 import { Attendance } from './PresenceDot.tsx'
 import { isChatShown, room } from './room.ts'
+import { saidAt } from './saidAt.ts'
 import './chat.css'
+
+/** Only moderators need it. */
+const RemoveMessage = lazyComponent(async () => (await import('../../site/RemoveMessage.tsx')).RemoveMessage)
 
 /** How many messages come at once. */
 const PAGE = 50
@@ -18,15 +24,21 @@ export const Chat = () => {
   const { play } = words.value.online
   const [older, setOlder] = useState<readonly Message[]>([])
   const { attempt, trouble, wait } = useAttempt()
+  const [barred, setBarred] = useState<readonly BarredPerson[]>([])
   const end = useRef<HTMLDivElement>(null)
   const now = room.value
-  const messages = [...older, ...(now?.messages ?? [])]
+  const { deleted = [], messages: newer = [] } = now ?? {}
+  const messages = [...older.map((one) => deleted.find(({ place }) => place === one.place) ?? one), ...newer]
   useEffect(() => {
     isChatShown.value = true
     return () => {
       isChatShown.value = false
     }
   }, [])
+  const hosted = now && isHost(now.card) ? now.card.id : undefined
+  useEffect(() => {
+    if (hosted !== undefined) void attempt(async () => setBarred(await server.barred(hosted)))
+  }, [hosted])
   const count = now?.messages.length ?? 0
   useEffect(() => {
     if (count > 0) end.current?.scrollIntoView({ block: 'nearest' })
@@ -36,11 +48,15 @@ export const Chat = () => {
   const first = messages[0]?.place ?? 0
   const readOlder = () =>
     attempt(async () => setOlder([...(await server.chat(id, invitationTo(id), first)), ...older]))
-  const remove = (place: number) =>
-    attempt(async () => {
-      const gone = await server.deleteMessage(id, place)
-      setOlder(older.map((one) => (one.place === place ? gone : one)))
-    })
+  const remove = (place: number) => attempt(async () => forget(await server.deleteMessage(id, place)))
+  const forget = (gone: Message) =>
+    setOlder((all) => all.map((one) => (one.place === gone.place ? gone : one)))
+  const bar = (user: string) => attempt(async () => setBarred(await server.bar(id, user)))
+  const admit = (user: string) => attempt(async () => setBarred(await server.admit(id, user)))
+  const barring = ({ user }: Message) =>
+    user !== null && mayBar(now.card, user) && !barred.some((one) => one.user === user)
+      ? () => void bar(user)
+      : undefined
   const removing = ({ user, place, deleted }: Message) =>
     !deleted && account.value && (user === account.value.id || isHost(now.card))
       ? () => void remove(place)
@@ -57,12 +73,19 @@ export const Chat = () => {
       <div role="log" aria-label={play.chat}>
         <ol class="stack anywhere">
           {messages.map((message) => (
-            <ChatMessage key={message.place} message={message} remove={removing(message)} />
+            <ChatMessage
+              key={message.place}
+              message={message}
+              remove={removing(message)}
+              bar={barring(message)}
+              moderated={account.value?.moderator ? { table: id, forget } : undefined}
+            />
           ))}
         </ol>
       </div>
       <div ref={end} />
       <TroubleNote code={trouble} wait={wait} />
+      {barred.length > 0 && <BarredPeople people={barred} admit={admit} />}
       {mayTalk(now.card) ? (
         <ChatInput id={id} />
       ) : (
@@ -83,9 +106,15 @@ interface MessageProps {
   readonly message: Message
   /** Deletes it; absent where one may not. */
   readonly remove: (() => void) | undefined
+  /** Bars whoever said it from the table, likewise. */
+  readonly bar: (() => void) | undefined
+  /** For a moderator: at which table it was said, and what is done when it is gone. */
+  readonly moderated: { readonly table: string; forget(gone: Message): void } | undefined
 }
 
-const ChatMessage = ({ message: { name, text, said, user, deleted }, remove }: MessageProps) => {
+const ChatMessage = ({ message, remove, bar, moderated }: MessageProps) => {
+  const [isAsking, setAsking] = useState(false)
+  const { name, place, text, said, user, deleted, deletedBy } = message
   const { play } = words.value.online
   const time = new Intl.DateTimeFormat(language.value, { dateStyle: 'short', timeStyle: 'short' })
   return (
@@ -93,15 +122,33 @@ const ChatMessage = ({ message: { name, text, said, user, deleted }, remove }: M
       <strong>
         <bdi>{name || words.value.online.play.gone}</bdi>
       </strong>{' '}
-      <time class="quiet text-xs" dateTime={new Date(said).toISOString()}>
-        {time.format(said)}
+      <time class="quiet text-xs" dateTime={new Date(said).toISOString()} title={time.format(said)}>
+        {saidAt(said, Date.now(), language.value)}
       </time>
       {remove && (
         <button type="button" class="chat-delete quiet text-xs" onClick={remove}>
           {play.deleteMessage}
         </button>
       )}
-      {deleted ? <p class="quiet">{play.deleted}</p> : <p dir="auto">{text}</p>}
+      {!remove && moderated && !deleted && (
+        <button
+          type="button"
+          class="chat-delete quiet text-xs"
+          aria-expanded={isAsking}
+          onClick={() => setAsking(!isAsking)}
+        >
+          {play.deleteMessage}
+        </button>
+      )}
+      {bar && <BarPerson name={name} bar={bar} />}
+      {deleted ? (
+        <p class="quiet">{deletedBy ? play.deletedBy[deletedBy] : play.deleted}</p>
+      ) : (
+        <p dir="auto">{text}</p>
+      )}
+      {moderated && isAsking && !deleted && (
+        <RemoveMessage table={moderated.table} place={place} done={moderated.forget} />
+      )}
     </li>
   )
 }

@@ -15,7 +15,7 @@ const written = new Map<string, string>()
 
 /** What somebody writes down for themselves alone. */
 export const Notes = () => {
-  const { play, me } = words.value.online
+  const { play } = words.value.online
   const card = room.value?.card
   const place = `${account.value?.id} ${card?.id}`
   const [text, setText] = useState(written.get(place) ?? room.value?.notes ?? '')
@@ -47,7 +47,7 @@ export const Notes = () => {
         onInput={({ currentTarget }) => write(currentTarget.value)}
       />
       <p class="quiet" role="status">
-        {done ? me.saved : ''}
+        {done ? play.notesSaved : ''}
       </p>
       <TroubleNote code={trouble} wait={wait} />
     </details>

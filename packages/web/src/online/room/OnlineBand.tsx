@@ -1,4 +1,5 @@
 import { isDeviceOnline } from '../../app/connectivity.ts'
+import { OfflineBand } from '../../app/OfflineBand.tsx'
 import { words } from '../../app/words.ts'
 import { isConnectionLost, liveConnectionState, room } from './room.ts'
 import './onlineBand.css'
@@ -7,10 +8,10 @@ import './onlineBand.css'
 export const OnlineBand = () => {
   const { play } = words.value.online
   if (!isConnectionLost.value) return null
-  return (
-    <div class={`band ${isDeviceOnline.value ? 'lamp' : 'offline'} row wrap gap-4-16 semibold`} role="status">
-      {isDeviceOnline.value ? play.reconnecting : play.offline}
-    </div>
+  return isDeviceOnline.value ? (
+    <OfflineBand key="lost" text={play.reconnecting} look="lamp" />
+  ) : (
+    <OfflineBand key="offline" text={play.offline} look="offline" />
   )
 }
 

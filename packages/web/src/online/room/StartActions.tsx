@@ -1,8 +1,10 @@
 import type { TableCard } from '@roundhouse/wire'
 import { useState } from 'preact/hooks'
 import { tablePath } from '../../app/address.ts'
+import { Guard } from '../../app/Guard.tsx'
 import { go } from '../../app/router.ts'
 import { words } from '../../app/words.ts'
+import { deliberately } from '../../game/state/misclickGuard.ts'
 import { account, isHost, server } from '../account/account.ts'
 import { goAfterLogin, invitationTo } from '../lobby/invitations.ts'
 import type { FormAttempt } from '../useAttempt.ts'
@@ -28,26 +30,25 @@ export const StartActions = ({
     goAfterLogin(tablePath(card.id))
     go('/login')
   }
+  const close = async () => {
+    if (await attempt(() => server.close(card.id))) go('/')
+  }
   if (closing)
     return (
-      <div class="room-actions row wrap to-end gap-8-12">
+      <div class="room-actions holder row wrap to-end gap-8-12">
+        <Guard />
         <strong role="alert">{room.reallyClose}</strong>
         <button type="button" class="button" onClick={() => setClosing(false)}>
           {room.keep}
         </button>
-        <button
-          type="button"
-          class="button danger"
-          onClick={async () => {
-            if (await attempt(() => server.close(card.id))) go('/')
-          }}
-        >
+        <button type="button" class="button danger" onClick={deliberately(() => void close())}>
           {room.close}
         </button>
       </div>
     )
   return (
-    <div class="room-actions row wrap to-end gap-8-12">
+    <div class="room-actions holder row wrap to-end gap-8-12">
+      <Guard of={card.mine !== null} />
       {isHost(card) && (
         <label class="shuffle row own-line tall">
           <input
@@ -61,16 +62,6 @@ export const StartActions = ({
       <p class="quiet" role="status">
         {!isFull ? room.notFull : isDeserted ? room.deserted : isHost(card) ? '' : room.waitHost}
       </p>
-      {isHost(card) && (
-        <button type="button" class="button" onClick={() => setClosing(true)}>
-          {room.close}
-        </button>
-      )}
-      {card.mine !== null && (
-        <button type="button" class="button" onClick={() => void attempt(() => server.leave(card.id))}>
-          {room.getUp}
-        </button>
-      )}
       {card.mine === null && maySit && !isFull && (
         <button type="button" class={isHost(card) ? 'button' : 'button main'} onClick={sitDown}>
           {room.takeSeat}
@@ -87,6 +78,24 @@ export const StartActions = ({
         >
           {room.start}
         </button>
+      )}
+      {(isHost(card) || card.mine !== null) && (
+        <div class="room-leaving row wrap own-line gap-8-12">
+          {isHost(card) && (
+            <button type="button" class="button plain" onClick={() => setClosing(true)}>
+              {room.close}
+            </button>
+          )}
+          {card.mine !== null && (
+            <button
+              type="button"
+              class="button plain"
+              onClick={deliberately(() => void attempt(() => server.leave(card.id)))}
+            >
+              {room.getUp}
+            </button>
+          )}
+        </div>
       )}
     </div>
   )

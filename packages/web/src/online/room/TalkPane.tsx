@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { Segments } from '../../app/Segments.tsx'
 import { words } from '../../app/words.ts'
+import { LazyChat, LazyNotes } from '../../game/frame/lazyPanes.tsx'
 import { openParts } from '../../game/state/state.ts'
-import { Chat } from './Chat.tsx'
-import { Notes } from './Notes.tsx'
 import { room, unreadCount } from './room.ts'
 
 /** The log of a phone, with the chat beside it where there is one. */
@@ -32,8 +31,8 @@ export const TalkPane = ({ children }: { children: ComponentChildren }) => {
         children
       ) : (
         <>
-          <Chat />
-          <Notes />
+          <LazyChat />
+          <LazyNotes />
         </>
       )}
     </>

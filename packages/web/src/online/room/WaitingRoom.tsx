@@ -4,9 +4,9 @@ import { Header } from '../../app/Header.tsx'
 import { language } from '../../app/settings/settings.ts'
 import { useTitle } from '../../app/useTitle.ts'
 import { words } from '../../app/words.ts'
-import { houseRules } from '../../new/houseRules.ts'
 import type { Room } from '../../worker/protocol/room.ts'
 import { TroubleNote } from '../Form.tsx'
+import { TableRules } from '../TableRules.tsx'
 import { useAttempt } from '../useAttempt.ts'
 import { Chair } from './Chair.tsx'
 import { Chat } from './Chat.tsx'
@@ -52,31 +52,8 @@ export const WaitingRoom = ({ room: { card } }: { room: Room }) => {
           <StartActions card={card} attempted={attempted} />
         </section>
         {card.invitation && <Invite card={card} invitation={card.invitation} />}
-        <section class="card stack gap-12">
-          <h2>{online.room.rules}</h2>
-          <ul class="stack">
-            {known &&
-              houseRules(card.options, known).map(({ label, value }) => (
-                <li key={label}>
-                  <b>{label}</b> {value}
-                </li>
-              ))}
-            <li>
-              <b>{online.table.paces[card.pace]}</b> {online.table.paceHints[card.pace]}
-            </li>
-            <li>
-              <b>{online.table.visibilities[card.visibility]}</b>{' '}
-              {online.table.visibilityHints[card.visibility]}
-            </li>
-            <li>
-              <b>
-                {online.table.undo}: {online.table.undos[card.undo]}
-              </b>{' '}
-              {online.table.undoHints[card.undo]}
-            </li>
-          </ul>
-        </section>
-        <section class="card stack gap-12">
+        <TableRules card={card} />
+        <section class="card stack gap-12 room-chat">
           <h2>{online.play.chat}</h2>
           <Chat />
         </section>

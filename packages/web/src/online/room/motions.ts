@@ -45,7 +45,7 @@ async function tryAsking(work: () => Promise<unknown>): Promise<void> {
 
 /**
  * What whoever plays here can ask for now: to end the game, and to let a bot
- * replace somebody who has been silent for long. The host ends a game of bots.
+ * replace somebody who has been silent for long, or is banned. The host ends a game of bots.
  */
 export function motions(): TableMotion[] {
   const { play } = words.value.online
@@ -59,12 +59,19 @@ export function motions(): TableMotion[] {
   const time = new Intl.DateTimeFormat(language.value, { dateStyle: 'short', timeStyle: 'short' })
   const away = awaited.value.flatMap(({ seat, since, long }) => {
     const { kind, name } = card.seats[seat]!
-    return long && kind === 'person' && seat !== card.mine ? [{ name, seat, since: time.format(since) }] : []
+    return long && kind === 'person' && !card.seats[seat]!.banned && seat !== card.mine
+      ? [{ name, seat, since: time.format(since) }]
+      : []
   })
+  const banned = card.seats.flatMap(({ name, banned }, seat) => (banned ? [{ name, seat }] : []))
   return [
     { label: play.end, propose: () => void propose('end', 0) },
     ...away.map(({ name, seat, since }) => ({
       label: play.remove(name, since),
+      propose: () => void propose('remove', seat),
+    })),
+    ...banned.map(({ name, seat }) => ({
+      label: play.removeBanned(name),
       propose: () => void propose('remove', seat),
     })),
   ]

@@ -16,9 +16,16 @@ test('it names the move that is taken back', () => {
 })
 
 test('of several it names the first', () => {
-  expect(asked(5, 2)).toBe('Take back 3 moves, from “Ben passes” on?')
+  expect(asked(5, 2)).toBe('Take back 3 moves, starting with “Ben passes”?')
 })
 
 test('a move of which nothing is told has its number', () => {
   expect(asked(6, 5)).toBe('Take back “move 6”?')
+})
+
+test('the button that asks names the same move', () => {
+  const button = (moves: number, movesLeft: number) =>
+    undoQuestion(LOG, moves, movesLeft, { ballots: onlineEn.play.asks, move: String })
+  expect(button(4, 3)).toBe('Ask to undo “C&O lays #57 on G13”')
+  expect(button(5, 2)).toBe('Ask to undo 3 moves, starting with “Ben passes”')
 })

@@ -6,7 +6,7 @@ interface UndoWords {
   move(move: number): string
 }
 
-/** What is asked of a table: to take these moves back, by what the log says of the first of them. */
+/** What is asked of a table, and what the button says that asks: to take these moves back, by what the log says of the first of them. */
 export function undoQuestion(
   log: readonly LoggedLine[],
   moves: number,
