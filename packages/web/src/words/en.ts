@@ -4,7 +4,6 @@ import { mapEn } from './map.en.ts'
 import { onlineEn } from './online.en.ts'
 import { runEn } from './run.en.ts'
 import { screenEn } from './screen.en.ts'
-import { settingsEn } from './settings.en.ts'
 
 const troubles: Record<TroubleCode, string> = {
   missing: 'This game is not on this device.',
@@ -22,8 +21,15 @@ const troubles: Record<TroubleCode, string> = {
   noTable: 'There is no such table, or it is not for you. Whoever plays there can invite you.',
   login: 'Log in first.',
   forbidden: 'That is not for you to do.',
+  barred: 'The host of this table has banned you from it.',
+  banned: 'The host of this site has banned this account.',
+  closedByHost: 'The host has closed this table.',
+  closedBySite: 'The host of this site has closed this table.',
+  expired: 'Nobody had come to this table for two weeks, so it was closed.',
   taken: 'Somebody else has this name or address already, or one that looks just like it.',
   password: 'The name or the password is wrong.',
+  code: 'This code is wrong or has been used already. The app shows the next one in half a minute.',
+  passkey: 'That passkey does not belong here, or too much time has passed. Try again.',
   weak: 'This password is too easy to guess: many people use one like it, or it is your name. Choose another.',
   name: 'A name has 2 to 24 letters or signs that can be seen, and no “@”.',
   state: 'That cannot be done just now: the table has begun, is full or is over.',
@@ -37,7 +43,7 @@ const troubles: Record<TroubleCode, string> = {
   large: 'That is more than the server takes at once.',
   changed: 'The rules of this game have changed on the server since it was begun, so it cannot go on there.',
   form: 'Something is missing or too long.',
-  often: 'Too many tries. Wait a little.',
+  often: 'Too much at once. Wait a little.',
   busy: 'Very many people are coming in at this moment, and there was no room for you. Try again in ten seconds.',
   overtaken: 'Somebody was faster. Here is where the game stands now.',
   hidden:
@@ -51,10 +57,9 @@ export const enPage = {
   map: mapEn,
   online: onlineEn,
   run: runEn,
-  settings: settingsEn,
   troubles,
   title: 'Roundhouse',
-  claim: 'Railway games with every rule enforced',
+  claim: 'Railway board games in your browser, every rule enforced',
   skip: 'Skip to the content',
   menu: { play: 'Play', rules: 'Rules', settings: 'Settings' },
   waiting: (games: number) =>
@@ -69,10 +74,11 @@ export const enPage = {
   },
   close: 'Close',
   loading: 'One moment…',
-  offline: 'Offline. Everything on this device can be played.',
+  offline: 'Offline: games on this device go on.',
   update: 'A new version is ready.',
   reload: 'Reload',
   comma: ', ',
+  sentences: (first: string, second: string) => `${first} ${second}`,
   between: '\u00a0· ',
   notFound: {
     title: 'There is nothing here',
@@ -87,6 +93,7 @@ export const enPage = {
     newGame: 'New game',
     yourTurn: 'Your turn',
     waiting: 'Bots to move',
+    oldRules: 'Begun under other rules',
     finished: 'Finished lately',
     tried: 'Lines tried',
     imported: 'Imported',
@@ -151,30 +158,12 @@ export const enPage = {
     sameName: 'Two seats have the same name.',
     noName: 'Every seat needs a name.',
   },
-  import: {
-    title: 'Import a game',
-    text: 'A file is played again move by move, with every rule checked. After that it can be looked through, studied and played on.',
-    choose: 'Choose a file',
-    drop: 'or drop it here',
-    reading: 'Playing it again…',
-    able: 'What can be read',
-    own: 'Files exported here, from a game that is over or not',
-    recorded: (games: string) => `Games exported by 18xx.games: ${games}`,
-    unable: (file: string) => `${file} cannot be imported`,
-    refused: (action: number, sentence: string) =>
-      `Action ${action} of the file does not keep to the rules. ${sentence}`,
-    longName: (name: string, most: number) =>
-      `The player’s name “${name}…” is too long: it may have ${most} characters.`,
-    refusedSetup: (sentence: string) => `The game of this file cannot be set up: ${sentence}`,
-    unreadableAction: (action: number) => `Action ${action} of the file cannot be read.`,
-    otherGame: (title: string) => `It records “${title}”; that game, or that variant of it, is not here.`,
-  },
   rules: {
     title: 'Rule books',
     of: (game: string) => `Rules of ${game}`,
     contents: 'Contents',
     language: 'Language of the rules',
-    both: 'Side by side',
+    both: 'Both languages',
     link: (rule: string) => `Link to rule ${rule}`,
     search: 'Search the rules',
     found: (count: number) =>
@@ -189,6 +178,7 @@ export const enPage = {
     title: 'Result',
     wins: (names: string) => `${names} wins`,
     shared: (names: string) => `${names} share the win`,
+    whenEnded: 'This is how it stood when it was ended.',
     place: (rank: number) =>
       `${rank}${['th', 'st', 'nd', 'rd'][rank % 10 > 3 || Math.floor(rank / 10) % 10 === 1 ? 0 : rank % 10]}`,
     out: 'out',
@@ -198,7 +188,8 @@ export const enPage = {
     sameLuck: 'Same luck again',
     luck: (seed: number) => `Luck number ${seed}`,
     board: 'Look at the board',
-    export: 'Save the game file',
+    export: 'Export the game',
+    lastBoard: 'The board at the end',
     charts: 'How it went',
   },
 }

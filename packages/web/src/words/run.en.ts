@@ -22,7 +22,7 @@ export const runEn = {
   more: 'All changes',
   fromOthers: 'From other companies',
   own: 'Own trains',
-  limits: (min: string, max: string) => `${min} to ${max}`,
+  limits: (min: string, max: string) => `${min}–${max}`,
   asks: (owner: string) => `${owner} decides`,
   yours: 'your company',
   checklist: { done: 'used', now: 'next', later: 'later' },
