@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
+import { waitUntilSettled } from './tour.ts'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
@@ -12,15 +13,18 @@ interface Axe {
   run(context: object, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
 }
 
-/** What keeps somebody from using a part of the page, as far as a machine can tell. */
-export const findHindrances = async (page: Page, within = 'html'): Promise<readonly string[]> => [
-  ...(await found(
-    page,
-    { include: [within] },
-    { runOnly: STANDARDS, rules: { [CONTRAST]: { enabled: false } } },
-  )),
-  ...(await findPaleText(page, within)),
-]
+/** What keeps somebody from using a part of the page, as far as a machine can tell: a button that waits is pale. */
+export async function findHindrances(page: Page, within = 'html'): Promise<readonly string[]> {
+  await waitUntilSettled(page)
+  return [
+    ...(await found(
+      page,
+      { include: [within] },
+      { runOnly: STANDARDS, rules: { [CONTRAST]: { enabled: false } } },
+    )),
+    ...(await findPaleText(page, within)),
+  ]
+}
 
 /** What cannot be told from its ground in the present theme. Of pictures a machine does not see the ground. */
 export const findPaleText = (page: Page, within = 'html'): Promise<readonly string[]> =>

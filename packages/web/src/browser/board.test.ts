@@ -94,14 +94,9 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
 
   const door = (page: Page, hex: string) => page.locator(`.board .hit-area[data-hex="${hex}"]`).first()
 
-  test('the board is fitted to what can be chosen, beside what floats over it', async () => {
-    // on a larger screen the whole board is readable
-    const { page, close } = await opened({
-      reducedMotion: 'reduce',
-      viewport: { width: 1100, height: 700 },
-    })
-    await waitUntilSettled(page)
-    const hidden = await page.evaluate(() => {
+  /** The hexes that can be chosen over which something lies, or that are out of view. */
+  const hiddenChoices = (page: Page): Promise<number> =>
+    page.evaluate(() => {
       const floats = [...document.querySelectorAll('.board-area [data-floats]')]
       const boxes = floats.map((float) => float.getBoundingClientRect())
       const pane = document.querySelector('.board')!.getBoundingClientRect()
@@ -112,12 +107,33 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
         return !isUnder(pane) || boxes.some(isUnder)
       }).length
     })
-    expect(hidden).toBe(0)
-    const legal = await page.locator('.board .hit-area:not([aria-disabled])').first().boundingBox()
-    await page.keyboard.press('0')
+
+  const heightOfChoices = async (page: Page): Promise<number> => {
     await waitUntilSettled(page)
-    const small = await page.locator('.board .hit-area:not([aria-disabled])').first().boundingBox()
-    expect(legal!.height).toBeGreaterThan(small!.height * 1.2)
+    return (await page.locator('.board .hit-area:not([aria-disabled])').first().boundingBox())!.height
+  }
+
+  test('the board stays whole where all that can be chosen is seen well', async () => {
+    const { page, close } = await opened({
+      reducedMotion: 'reduce',
+      viewport: { width: 1100, height: 700 },
+    })
+    const asked = await heightOfChoices(page)
+    expect(await hiddenChoices(page)).toBe(0)
+    await page.keyboard.press('0')
+    expect(await heightOfChoices(page)).toBeCloseTo(asked, 0)
+    await close()
+  })
+
+  test('the board is fitted to what can be chosen where that is too small, beside what floats over it', async () => {
+    const { page, close } = await opened({
+      reducedMotion: 'reduce',
+      viewport: { width: 700, height: 520 },
+    })
+    const asked = await heightOfChoices(page)
+    expect(await hiddenChoices(page)).toBe(0)
+    await page.keyboard.press('0')
+    expect(asked).toBeGreaterThan((await heightOfChoices(page)) * 1.2)
     await close()
   })
 
@@ -179,25 +195,25 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
     await door(page, hex).click({ force: true })
     const chip = page.locator(`.fan [data-tile="${refused.tile}"]`)
     await chip.waitFor()
-    expect(await page.locator(`.fan [data-tile="${fits}"]`).count()).toBe(1)
-    expect(await chip.getAttribute('aria-disabled')).toBe('true')
-    expect(await chip.locator('.failing').count()).toBe(1)
+    await expect.poll(() => page.locator(`.fan [data-tile="${fits}"]`).count()).toBe(1)
+    await expect.poll(() => chip.getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => chip.locator('.failing').count()).toBe(1)
     await chip.focus()
     await page.keyboard.press('Enter')
     const card = page.locator('.refusal-card')
     await card.waitFor()
-    expect(await card.innerText()).toContain(`#${refused.tile}`)
-    expect(await card.innerText()).toContain('1846-6.20')
-    expect(await page.locator('.board .frames .failing').count()).toBe(1)
-    expect(await page.locator('[data-main]:enabled').count()).toBe(1)
+    await expect.poll(() => card.innerText()).toContain(`#${refused.tile}`)
+    await expect.poll(() => card.innerText()).toContain('1846-6.20')
+    await expect.poll(() => page.locator('.board .frames .failing').count()).toBe(1)
+    await expect.poll(() => page.locator('[data-main]:enabled').count()).toBe(1)
     const marked = page.locator('.board .frames :is(.failing, .chosen), .board .fan, .refusal-card')
-    expect(await marked.count()).toBe(4)
+    await expect.poll(() => marked.count()).toBe(4)
     await page.keyboard.press('[')
     await page.locator('.past-band').waitFor()
     expect(await marked.count()).toBe(0)
     await page.keyboard.press(']')
     await page.locator('.fan .chip-chosen').waitFor()
-    expect(await page.locator('.board .frames .chosen').count()).toBe(1)
+    await expect.poll(() => page.locator('.board .frames .chosen').count()).toBe(1)
     expect(errors).toEqual([])
     await close()
   })
@@ -277,6 +293,16 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
   test('for whom a slot is reserved is written within the slot', async () => {
     const { page, close } = await opened({ reducedMotion: 'reduce' })
     await page.keyboard.press('0')
+    await waitUntilSettled(page)
+    const nameless = await page
+      .locator('.hexes .reserved .letters')
+      .evaluateAll((names) =>
+        names.flatMap((name) => (name.getBoundingClientRect().width > 4 ? [] : [name.textContent])),
+      )
+    expect(nameless).toEqual([])
+    expect(await page.locator('.hexes .reserved-ring').count()).toBe(
+      await page.locator('.hexes .reserved-name').count(),
+    )
     for (let step = 0; step < 6; step++) {
       await waitUntilSettled(page)
       const wide = await page.locator('.hexes .reserved-name').evaluateAll((names) =>
@@ -297,8 +323,18 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
     await door(page, moment.hex).hover({ force: true })
     const card = page.locator('.hex-card')
     await card.waitFor()
-    expect(await card.innerText()).toContain(moment.hex)
+    await expect.poll(() => card.innerText()).toContain(moment.hex)
     await expect.poll(() => card.locator('.becomes li').count()).toBeGreaterThan(1)
+    const covered = await page.evaluate(() => {
+      const { left, right, top, bottom } = document.querySelector('.hex-card')!.getBoundingClientRect()
+      const legal = [...document.querySelectorAll('polygon.hit-area[tabindex="0"]:not([aria-disabled])')]
+      const middles = legal.map((hex) => {
+        const { x, y, width, height } = hex.getBoundingClientRect()
+        return { x: x + width / 2, y: y + height / 2 }
+      })
+      return middles.filter(({ x, y }) => x > left && x < right && y > top && y < bottom).length
+    })
+    expect(covered, 'hexes that can be chosen').toBe(0)
     await page.keyboard.press('Escape')
     await expect.poll(() => card.count()).toBe(0)
     await page.mouse.move(2, 2)
@@ -313,10 +349,10 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
     const legal = await page.locator('.board .hit-area:not([aria-disabled])').count()
     const hexes = await page.locator('.board .hit-area').count()
     await page.getByRole('button', { name: 'Board as a table' }).click()
-    expect(await page.locator('.board-table tbody tr').count()).toBe(hexes)
+    await expect.poll(() => page.locator('.board-table tbody tr').count()).toBe(hexes)
     expect(await findHindrances(page, '.board-table')).toEqual([])
     const choosing = page.getByRole('button', { name: /^Choose / })
-    expect(await choosing.count()).toBe(legal)
+    await expect.poll(() => choosing.count()).toBe(legal)
     await page.locator(`[data-row="${moment.hex}"] button`).click()
     await expect.poll(() => page.locator('[data-main]:enabled').count()).toBe(1)
     await page
@@ -345,7 +381,7 @@ describe.skipIf(noBrowser)('the board', { timeout: 120_000 }, () => {
     const card = page.locator('.hex-card')
     await card.waitFor()
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    expect(await card.innerText()).toContain(moment.hex)
+    await expect.poll(() => card.innerText()).toContain(moment.hex)
     expect(await page.locator('[data-main]').count()).toBe(0)
     await page.touchscreen.tap(at.x, at.y)
     await expect.poll(() => card.count()).toBe(0)

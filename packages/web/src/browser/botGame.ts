@@ -30,7 +30,7 @@ export interface BotMove {
 /** The same game every time. */
 export async function botGame(id: string, players: number, seed: number): Promise<BotGame> {
   const [game, bots] = await Promise.all([GAMES[id]!(), botsFor(id)])
-  const names = ['Aoi', 'Ben', 'Chiyo', 'Dan', 'Emi'].slice(0, players)
+  const names = ['Aoi', 'Ben', 'Chiyo', 'Dan', 'Emi', 'Fay'].slice(0, players)
   const table = newTable(game, { players: names, seed })
   if (isRefusal(table)) throw new Error(`${id} cannot be set up: ${table.rule}`)
   const bot = Object.values(bots).at(-1)!

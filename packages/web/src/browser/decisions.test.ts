@@ -8,32 +8,54 @@ import { importInto, playOnFrom, waitUntilSettled } from './tour.ts'
 import { waitForAnswers } from './waitForAnswers.ts'
 import { withSite } from './withSite.ts'
 
-/** What is decided in 1846, as the rules name it. An upgrade is a lay that says so. */
-const KINDS = [
-  'draft',
-  'launch',
-  'buy',
-  'sell',
-  'pass',
-  'issue',
-  'redeem',
-  'lay',
-  'upgrade',
-  'token',
-  'buy-private',
-  'private-lay',
-  'private-token',
-  'set-port',
-  'run',
-  'dividend',
-  'buy-train',
-  'offer-train',
-  'end-turn',
-] as const
+/** What is decided in each, as the rules name it. An upgrade is a lay that says so. */
+const KINDS = {
+  '1846': [
+    'draft',
+    'launch',
+    'buy',
+    'sell',
+    'pass',
+    'issue',
+    'redeem',
+    'lay',
+    'upgrade',
+    'token',
+    'buy-private',
+    'private-lay',
+    'private-token',
+    'set-port',
+    'run',
+    'dividend',
+    'buy-train',
+    'offer-train',
+    'end-turn',
+  ],
+  '1856': [
+    'auction-buy',
+    'bid',
+    'auction-pass',
+    'raise',
+    'drop-out',
+    'launch',
+    'buy',
+    'sell',
+    'trade-private',
+    'pass',
+    'buy-private',
+    'private-lay',
+    'private-token',
+    'set-port',
+    'buy-right',
+  ],
+} as const
 
-type Kind = (typeof KINDS)[number]
+type Kind = (typeof KINDS)[keyof typeof KINDS][number]
 
-describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
+/** What is done by a button of its own. */
+const BUTTONS: readonly Kind[] = ['pass', 'end-turn', 'auction-pass', 'drop-out']
+
+describe.skipIf(noBrowser)('decisions', { timeout: 360_000 }, () => {
   const here = withSite('real')
   let game: BotGame
 
@@ -41,24 +63,28 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
     game = await botGame('1846', 3, 3)
   }, 120_000)
 
-  test('each kind is made on the screen, and taken back', async () => {
-    const { page, errors, close } = await visit(here.browser, { reducedMotion: 'reduce' })
-    const table = await importInto(page, here.site.address, game)
-    const left = new Set<Kind>(KINDS)
-    while (left.size > 0) {
-      const [wanted] = left
-      const moment = momentFor(game, left, wanted!)
-      await playOnFrom(page, table, moment.move)
-      await movesSoFar(page)
-      for (const kind of [...left].filter((one) => isOffered(game, moment, one))) {
-        await myTurn(page)
-        await made(page, kind)
-        left.delete(kind)
+  test.each(['1846', '1856'] as const)(
+    'each kind of %s is made on the screen, and taken back',
+    async (id) => {
+      const { page, errors, close } = await visit(here.browser, { reducedMotion: 'reduce' })
+      const played = await botGame(id, 3, 3)
+      const table = await importInto(page, here.site.address, played)
+      const left = new Set<Kind>(KINDS[id])
+      while (left.size > 0) {
+        const [wanted] = left
+        const moment = momentFor(played, left, wanted!)
+        await playOnFrom(page, table, moment.move)
+        await movesSoFar(page)
+        for (const kind of [...left].filter((one) => isOffered(played, moment, one))) {
+          await myTurn(page)
+          await made(page, kind)
+          left.delete(kind)
+        }
       }
-    }
-    expect(errors).toEqual([])
-    await close()
-  })
+      expect(errors).toEqual([])
+      await close()
+    },
+  )
 
   test('a company has its whole turn with nothing but the keyboard', async () => {
     const { page, errors, close } = await visit(here.browser, { reducedMotion: 'reduce' })
@@ -114,7 +140,7 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
     await reason.waitFor()
     await page.keyboard.press('Escape')
     await reason.waitFor({ state: 'detached' })
-    expect(await main.count()).toBe(1)
+    await expect.poll(() => main.count()).toBe(1)
     await page.keyboard.press('Escape')
     await main.waitFor({ state: 'detached' })
     const chip = chips.locator('[data-choice]').nth(6)
@@ -144,11 +170,14 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.locator('[data-main]').waitFor({ state: 'detached' })
     await waitAsPerson(page)
+    const { x, y, height } = (await pass.boundingBox())!
     await pass.click()
     await page.locator('[data-main]').waitFor()
+    expect(await page.getByRole('button', { name: /^Pass/ }).count()).toBe(1)
     expect(await movesMade(page)).toBe(move)
     await waitAsPerson(page)
-    await pass.click()
+    // the main button has its place
+    await page.mouse.click(x + 20, y + height / 2)
     await expect.poll(() => movesMade(page)).toBe(move + 1)
     await close()
   })
@@ -169,7 +198,7 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
     await page.locator('.board .hit-area[aria-pressed=true]').waitFor()
     await page.getByText('日本語', { exact: true }).click()
     await expect.poll(() => main.innerText()).toMatch(/敷設|置き換え/)
-    expect(await page.locator('html').getAttribute('lang')).toBe('ja')
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ja')
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     const light = await ground()
     await page.locator('.looks button').click()
@@ -200,14 +229,14 @@ describe.skipIf(noBrowser)('decisions of 1846', { timeout: 240_000 }, () => {
   /** Picks something of this kind up, does it, and takes it back. */
   async function made(page: Page, kind: Kind): Promise<void> {
     const before = await movesSoFar(page)
-    const isPlain = kind === 'pass' || kind === 'end-turn'
     await waitAsPerson(page)
-    if (isPlain) await page.locator('.action-bar .press').last().click()
+    if (BUTTONS.includes(kind)) await page.locator('.action-bar .press').last().click()
     else {
       await pickUp(page, kind)
       await page.locator('[data-main]:enabled').click()
     }
     await confirmed(page, before)
+    await waitAsPerson(page)
     // a run and its dividend were one press, and so are they taken back
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => movesSoFar(page)).toBe(before)

@@ -39,7 +39,10 @@ describe.skipIf(noBrowser)('what is under the hand', { timeout: 120_000 }, () =>
     }
   }
 
-  test('however quickly the main button is tapped again, nobody else passes by it', async () => {
+  // on a busy machine a tap may come later than it should
+  test('however quickly the main button is tapped again, nobody else passes by it', {
+    retry: 3,
+  }, async () => {
     const move = firstOf(game, ({ action }) => action.kind === 'buy')
     for (const pauses of [[400], [120, 120], [140, 140, 140]]) {
       const { page, close } = await arrives(move, PHONE)
@@ -58,7 +61,8 @@ describe.skipIf(noBrowser)('what is under the hand', { timeout: 120_000 }, () =>
     }
   })
 
-  test('whoever takes the device picks no card up by that', async () => {
+  // on a busy machine a tap may come later than it should
+  test('whoever takes the device picks no card up by that', { retry: 3 }, async () => {
     const { page, close } = await visit(here.browser, PHONE)
     await page.goto(here.at('/new#people'))
     await page.getByRole('button', { name: 'Start the game' }).click()
@@ -105,7 +109,7 @@ describe.skipIf(noBrowser)('what is under the hand', { timeout: 120_000 }, () =>
     expect([await field.inputValue(), await main.isDisabled()]).toEqual(['9', true])
     await page.getByRole('button', { name: 'Less 1' }).click()
     await main.filter({ hasText: 'Issue 3 shares' }).waitFor()
-    expect(await field.inputValue()).toBe('3')
+    await expect.poll(() => field.inputValue()).toBe('3')
     await close()
   })
 

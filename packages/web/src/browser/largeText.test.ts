@@ -1,7 +1,22 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { noBrowser } from './browser.ts'
 import { sitDown, visit } from './player.ts'
 import { withSite } from './withSite.ts'
+
+/** Whether the letters of the round begin below those of the game's name, and end on the bar. */
+const underEachOther = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.title-bar')!
+    const lines = ['h1', '.round span'].map((part) => {
+      const range = document.createRange()
+      range.selectNodeContents(bar.querySelector(part)!)
+      return range.getBoundingClientRect()
+    })
+    const [name, round] = lines as [DOMRect, DOMRect]
+    // letters are lower than their line
+    return round.top >= name.bottom - 4 && round.bottom <= bar.getBoundingClientRect().bottom
+  })
 
 describe.skipIf(noBrowser)('large letters on a phone', { timeout: 120_000 }, () => {
   const here = withSite('real')
@@ -20,6 +35,7 @@ describe.skipIf(noBrowser)('large letters on a phone', { timeout: 120_000 }, () 
         .locator('.title-bar :is(a, button)')
         .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)))
       expect(rightmost, size).toBeLessThanOrEqual(390)
+      expect(await underEachOther(page), size).toBe(true)
       await page.locator('.title-bar button').last().click()
       const { x, width } = (await page.locator('.menu-sheet').boundingBox())!
       expect(x).toBeGreaterThanOrEqual(0)

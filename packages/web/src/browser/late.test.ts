@@ -140,7 +140,7 @@ describe.skipIf(noBrowser)('what comes late', { timeout: 60_000 }, () => {
     await page.getByText('A line tried from move 1').waitFor()
     await page.goto(here.at('/'))
     await page.locator('.tile .open', { hasText: '11 pebbles left' }).first().waitFor()
-    expect(await page.locator('.tile .open', { hasText: 'pebbles left' }).count()).toBe(2)
+    await expect.poll(() => page.locator('.tile .open', { hasText: 'pebbles left' }).count()).toBe(2)
     await close()
   })
 
@@ -198,7 +198,7 @@ describe.skipIf(noBrowser)('what comes late', { timeout: 60_000 }, () => {
     await page.getByText('日本語', { exact: true }).click()
     await asks(page, 'Player 1 の手番', '石を取る')
     await page.waitForTimeout(300)
-    expect(await page.locator('[data-pane=log]').count()).toBe(1)
+    await expect.poll(() => page.locator('[data-pane=log]').count()).toBe(1)
     await close()
   })
 

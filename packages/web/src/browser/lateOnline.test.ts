@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { noBrowser } from './browser.ts'
 import { movesMade, type Visit, visit, waitAsPerson } from './player.ts'
 import { holdUp, registerAs } from './siteWithServer.ts'
+import { waitForAnswers } from './waitForAnswers.ts'
 import { withServer } from './withServer.ts'
 
 describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000 }, () => {
@@ -72,19 +73,19 @@ describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000
     await say.fill('two')
     letGo()
     await page.locator('.chat li', { hasText: 'one' }).waitFor()
-    expect(await say.inputValue()).toBe('two')
+    await expect.poll(() => say.inputValue()).toBe('two')
     await page.locator('.notes summary').click()
     await note.fill('mine')
     await page.getByRole('tab', { name: 'Log' }).click()
     await page.getByRole('tab', { name: 'Chat' }).click()
-    expect(await say.inputValue()).toBe('two')
+    await expect.poll(() => say.inputValue()).toBe('two')
     await page.locator('.notes summary').click()
-    expect(await note.inputValue()).toBe('mine')
+    await expect.poll(() => note.inputValue()).toBe('mine')
     await page.waitForTimeout(1500)
     await page.reload()
     await page.getByRole('tab', { name: 'Chat' }).click()
     await page.locator('.notes summary').click()
-    expect(await note.inputValue()).toBe('mine')
+    await expect.poll(() => note.inputValue()).toBe('mine')
     await close()
   })
 
@@ -129,10 +130,10 @@ describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000
     await page.goto(here.at(`/t/${id}`))
     const again = page.getByRole('button', { name: 'Try again' })
     await again.waitFor()
-    expect(await page.locator('.looks').isVisible()).toBe(true)
+    await expect.poll(() => page.locator('.looks').isVisible()).toBe(true)
     await again.click()
     await page.waitForTimeout(300)
-    expect(await again.count()).toBe(1)
+    await expect.poll(() => again.count()).toBe(1)
     await page.context().unroute(away)
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await page.locator('.turn-bar.mine').waitFor()
@@ -143,7 +144,7 @@ describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000
       await page.locator('.company-options [data-choice]').first().click()
     await page.locator('[data-main]:enabled').waitFor()
     await page.context().setOffline(true)
-    await page.getByText('The table is shown as it was last seen').waitFor()
+    await page.getByText('Offline: your move is sent once you are back.').waitFor()
     await waitAsPerson(page)
     await page.locator('[data-main]').click()
     const waiting = page.locator('[data-main]', { hasText: 'Waits to be sent: ' })
@@ -151,6 +152,19 @@ describe.skipIf(noBrowser)('what comes late from the server', { timeout: 120_000
     await page.context().setOffline(false)
     await waiting.waitFor({ state: 'detached' })
     await expect.poll(() => movesMade(page)).toBeGreaterThan(0)
+    await close()
+  })
+
+  test('a server that was out of reach when the page was opened is found by itself', async () => {
+    const { page, close } = await member('Otto')
+    const away = /\/api\//
+    await page.context().route(away, (route) => route.abort())
+    await page.goto(here.at('/'))
+    await page.locator('.home-page').waitFor()
+    await waitForAnswers(page)
+    expect(await page.locator('.account-link').count()).toBe(0)
+    await page.context().unroute(away)
+    await page.locator('div.account-link > button').waitFor()
     await close()
   })
 

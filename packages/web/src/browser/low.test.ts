@@ -28,6 +28,9 @@ describe.skipIf(noBrowser)('a low window', { timeout: 120_000 }, () => {
     const map = (await page.locator('.board').boundingBox())!
     expect(sheet.width).toBeCloseTo(300, -1)
     expect(map.x + map.width).toBeLessThanOrEqual(sheet.x + 1)
+    // nothing of so low a map is given away
+    const buttons = (await page.locator('.board-buttons').boundingBox())!
+    expect(buttons.y + buttons.height).toBeLessThanOrEqual(map.y)
     expect((await page.locator('.panel-body').boundingBox())!.height).toBeGreaterThan(100)
     expect(errors).toEqual([])
     await close()

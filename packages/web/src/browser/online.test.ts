@@ -89,6 +89,8 @@ describe.skipIf(noBrowser)('people play together', { timeout: 400_000 }, () => {
       const isDraft = (await round(ada.page)).includes('istribution')
       const mover = await onTurn(players)
       expect(await dee.page.locator('.turn-bar.mine').count()).toBe(0)
+      // who looks on has nothing to take back
+      expect(await dee.page.locator('.action-bar').getByRole('button').count()).toBe(0)
       await decide(mover.page, { any, hurried: !isDraft && ++bought > 6 })
       moves = await movesMade(mover.page)
       await seen(moves)

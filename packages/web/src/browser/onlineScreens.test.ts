@@ -9,6 +9,13 @@ import { holdUp, registerAs } from './siteWithServer.ts'
 import { waitUntilSettled } from './tour.ts'
 import { withServer } from './withServer.ts'
 
+/** What a table settles otherwise than usual, as it is told in the lobby and to whoever is invited. */
+const HOUSE_RULE = /Any legal run|どの運行でもよい/
+
+/** What the button says that asks to take moves back, and what it says of them. */
+const ASKS = /^Ask to undo|元に戻すよう依頼/
+const QUOTED = /(?<=[“「])[^”」]+/
+
 describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000 }, () => {
   const here = withServer()
 
@@ -64,23 +71,28 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
     await look(host, 'lobby-empty')
 
     await plans(host.page, here.site.address, 2)
+    await host.page.locator('input[name=bestRun][value=declared]').dispatchEvent('click')
     await look(host, 'new-table')
     await host.page.locator('.start button.main').click()
     await host.page.locator('.chairs').waitFor()
     await look(host, 'waiting-room')
 
     const link = await host.page.locator('.invite-link input').inputValue()
-    await guest.page.locator('.table-list li').first().waitFor()
+    await guest.page.locator('.table-list li', { hasText: HOUSE_RULE }).getByRole('button').waitFor()
     await look(guest, 'lobby')
     await guest.page.goto(link)
     await guest.page.locator('.login form input').fill(second)
+    await guest.page
+      .locator('.card', { hasText: /^(Rules of this table|この卓の決まり)/ })
+      .getByText(HOUSE_RULE)
+      .waitFor()
     await look(guest, 'join')
     await guest.page.locator('.login form button').click()
     await guest.page.locator('.chairs').waitFor()
 
     await host.page.locator('.chairs li').nth(1).locator('button').click()
     await look(host, 'send-away')
-    await host.page.locator('.send-away button').first().click()
+    await host.page.locator('.ask-again button').first().click()
 
     await host.page.locator('.shuffle input').uncheck()
     await host.page.locator('.room-actions .main:not([aria-disabled=true])').click()
@@ -92,6 +104,8 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
       await page.locator('.turn-bar.mine').waitFor({ state: 'detached' })
     }
     await look(host, 'game')
+    await asksFor(host, guest)
+    await look(host, 'asking')
 
     await host.page.keyboard.press('t')
     await host.page.locator('.chat-input input').fill('Hello')
@@ -103,6 +117,7 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
     await host.page.locator('.menu-sheet button', { hasText: /End by agreement|合意して終了/ }).click()
     await guest.page.locator('.ballot').waitFor()
     await look(guest, 'ballot')
+    await waitAsPerson(guest.page)
     await guest.page.locator('.ballot-actions .button').first().click()
     await host.page
       .locator('.ballot', { hasText: second })
@@ -128,6 +143,52 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
     await guest.close()
   })
 
+  /** One of them asks to take a move back: the button names the move as the question does. */
+  const asksFor = async (...players: Visit[]) => {
+    const button = ({ page }: Visit) => page.locator('.action-bar').getByRole('button', { name: ASKS })
+    await expect
+      .poll(async () => (await Promise.all(players.map((one) => button(one).count()))).includes(1))
+      .toBe(true)
+    const counts = await Promise.all(players.map((one) => button(one).count()))
+    const asker = players[counts.indexOf(1)]!
+    const what = QUOTED.exec((await button(asker).getAttribute('title'))!)![0]
+    await waitAsPerson(asker.page)
+    await button(asker).click()
+    // one press asks nobody
+    await asker.page.locator('.ask-first').waitFor()
+    for (const { page } of players) expect(await page.locator('.ballot').count()).toBe(0)
+    await waitAsPerson(asker.page)
+    await asker.page.locator('.ask-first .main').click()
+    // others may not know what was done
+    for (const one of players)
+      await one.page.locator('.ballot', one === asker ? { hasText: what } : {}).waitFor()
+    await waitAsPerson(asker.page)
+    await asker.page.locator('.ballot-actions .button').first().click()
+    for (const { page } of players) await page.locator('.ballot').waitFor({ state: 'detached' })
+  }
+
+  test('whatever way is taken to a new game, the game and the number of players that were chosen are kept', async () => {
+    const { page, errors, close } = await arrives({})
+    const seats = page.locator('.new-form .seats li')
+    const chosen = page.locator('.new-form .game-choice input:checked')
+    for (const way of ['Names, bots and house rules', 'Pass and play', 'Play online']) {
+      await page.goto(here.at('/'))
+      await page.locator('.quick label', { hasText: 'Baltimore & Ohio' }).click()
+      await page.locator('.quick label', { hasText: /^6$/ }).click()
+      await page.getByRole('link', { name: way }).click()
+      await expect.poll(() => seats.count()).toBe(6)
+      expect(await chosen.getAttribute('value')).toBe('baltimore-ohio')
+    }
+    // and so it is in the form itself
+    await page.locator('input[name=where][value=device]').dispatchEvent('click')
+    await expect.poll(() => page.locator('.start button.main').count()).toBe(1)
+    expect(await seats.count()).toBe(6)
+    await page.locator('.game-choice label', { hasText: '1846' }).click()
+    await expect.poll(() => seats.count()).toBe(5)
+    expect(errors).toEqual([])
+    await close()
+  })
+
   test('the host sends somebody away, renews the link, and starts only with a person', async () => {
     const { host, guest, link } = await together('Hana', 'Gus')
     const gus = host.page.locator('.chairs li').nth(1)
@@ -135,19 +196,21 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
     const ask = host.page.getByRole('button', { name: 'Ask Gus to leave' })
     await ask.click()
     await host.page.getByText('Gus cannot sit down here again, and the link becomes another.').waitFor()
+    await waitAsPerson(host.page)
     await ask.click()
     await host.page.getByText('The link is a new one; the old one leads nowhere any more.').waitFor()
     await host.page.getByText('1 watching').waitFor()
     const second = await host.page.locator('.invite-link input').inputValue()
     expect(second).not.toBe(link)
     await guest.page.getByRole('button', { name: 'Sit down' }).click()
-    await guest.page.getByText('That is not for you to do.').waitFor()
+    await guest.page.getByText('The host of this table has banned you from it.').waitFor()
     await guest.page.goto(link)
     await guest.page.getByText('This invitation leads nowhere any more.').waitFor()
 
     await host.page.getByRole('button', { name: 'Renew the link' }).click()
     await expect.poll(() => host.page.locator('.invite-link input').inputValue()).not.toBe(second)
 
+    await waitAsPerson(host.page)
     await host.page.getByRole('button', { name: 'Get up' }).click()
     for (const chair of [0, 1])
       await host.page.locator('.chairs li').nth(chair).locator('select').selectOption('steady')
@@ -181,7 +244,7 @@ describe.skipIf(noBrowser)('the screens of playing together', { timeout: 240_000
       })
     })
     await openMenu()
-    expect(await offer.innerText()).toMatch(/awaited since .*\d/)
+    await expect.poll(() => offer.innerText()).toMatch(/awaited since .*\d/)
     await offer.click()
     await page.getByText('Not yet: a bot can take over only').waitFor()
     await host.close()

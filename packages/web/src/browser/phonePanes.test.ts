@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { botGame, lastOf } from './botGame.ts'
 import { noBrowser } from './browser.ts'
-import { type Visit, visit, waitAsPerson } from './player.ts'
+import { decide, myTurn, sitDown, type Visit, visit, waitAsPerson } from './player.ts'
 import { importInto, playOnFrom, waitUntilSettled } from './tour.ts'
 import { withSite } from './withSite.ts'
 
@@ -20,6 +20,18 @@ function withoutCompanies(): void {
   }
   Object.assign(window, { Worker: Telling })
 }
+
+/** Whether one thing is seen wholly within another. */
+const isWithin = (page: Page, inner: string, outer: string): Promise<boolean> =>
+  page.evaluate(
+    ([inner, outer]) => {
+      const [one, around] = [inner, outer].map((selector) =>
+        document.querySelector(selector)!.getBoundingClientRect(),
+      ) as [DOMRect, DOMRect]
+      return one.top >= around.top && one.bottom <= around.bottom && one.right <= around.right
+    },
+    [inner, outer] as const,
+  )
 
 describe.skipIf(noBrowser)('the panes of a phone', { timeout: 120_000 }, () => {
   const here = withSite('real')
@@ -61,11 +73,35 @@ describe.skipIf(noBrowser)('the panes of a phone', { timeout: 120_000 }, () => {
     }
     await waitAsPerson(page)
     const wholes = async () => Promise.all((await cards.all()).map(isWhole))
-    expect(await cards.count()).toBeGreaterThan(3)
+    await expect.poll(() => cards.count()).toBeGreaterThan(3)
     expect(await wholes()).not.toContain(false)
     await cards.nth(1).click()
     await page.locator('[data-main]:enabled').waitFor()
     expect(await wholes()).not.toContain(false)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  test('the head says what holds for everybody, and what was chosen is told to the eye', async () => {
+    const { page, errors, close } = await arrives()
+    await sitDown(page, here.site.address, 'Baltimore & Ohio', 3)
+    await expect.poll(() => page.locator('.round-fact').innerText()).toBe('Technology level 1')
+    expect(await isWithin(page, '.round-fact', '.round')).toBe(true)
+
+    const phone = page.viewportSize()!
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await sitDown(page, here.site.address, '1846', 3)
+    while ((await page.locator('.panel .hand').count()) > 0) {
+      await decide(page, { any: () => 0, hurried: false })
+      await myTurn(page)
+    }
+    await page.setViewportSize(phone)
+    const news = page.locator('.recent-changes')
+    await news.locator('summary').click()
+    await expect.poll(() => news.locator('li').count()).toBeGreaterThan(2)
+    const lines = news.locator('summary, li')
+    for (const line of await lines.all()) expect(await line.isVisible()).toBe(true)
+    expect(await lines.filter({ hasText: / takes .* for \$/ }).count()).toBeGreaterThan(2)
     expect(errors).toEqual([])
     await close()
   })
@@ -99,7 +135,7 @@ describe.skipIf(noBrowser)('the panes of a phone', { timeout: 120_000 }, () => {
     expect(await names(page)).toEqual(['Map', 'Market', 'Companies', 'Players', 'Log'])
     await page.keyboard.press('s')
     await page.locator('.supplies').waitFor()
-    expect(await page.locator('input[value=supplies]').isChecked()).toBe(true)
+    await expect.poll(() => page.locator('input[value=supplies]').isChecked()).toBe(true)
     await tab(page, 'Companies').click()
     await page.locator('.company-row').first().waitFor()
     expect(errors).toEqual([])
@@ -120,15 +156,31 @@ describe.skipIf(noBrowser)('the panes of a phone', { timeout: 120_000 }, () => {
       const row = page.locator('.company-row', { has: page.locator('[data-other]') }).first()
       const other = row.locator('[data-other]').first()
       expect((await row.locator('.company-buttons').count()) > 0).toBe(isDecided)
-      expect(await row.locator('.holders').innerText()).toMatch(/\d%/)
-      expect(await other.isVisible()).toBe(false)
+      await expect.poll(() => row.locator('.holders').innerText()).toMatch(/\d%/)
+      await expect.poll(() => other.isVisible()).toBe(false)
       await row.locator('.token-picture').click({ force: true })
       await row.getByText('Home').waitFor()
-      expect(await other.isVisible()).toBe(true)
+      await expect.poll(() => other.isVisible()).toBe(true)
       await row.getByRole('button', { expanded: true }).click()
       await row.getByText('Home').waitFor({ state: 'detached' })
     }
     expect(errors).toEqual([])
+    await close()
+  })
+
+  test('what is said of who holds a company makes all of it', async () => {
+    const { page, close } = await arrives()
+    await operating(page)
+    await tab(page, 'Companies').click()
+    await page.locator('.company-row .holders').first().waitFor()
+    const sums = await page.locator('.company-row .holders').evaluateAll((lines) =>
+      lines.map((line) => {
+        const seen = [...line.querySelectorAll('span')].filter((part) => part.checkVisibility())
+        return seen.reduce((sum, part) => sum + Number(/(\d+)%/.exec(part.innerText)![1]), 0)
+      }),
+    )
+    expect(sums.length).toBeGreaterThan(4)
+    expect(sums.filter((sum) => sum !== 100)).toEqual([])
     await close()
   })
 
@@ -143,6 +195,19 @@ describe.skipIf(noBrowser)('the panes of a phone', { timeout: 120_000 }, () => {
     await page.locator('.pane[data-pane=map]').waitFor()
     await page.keyboard.press('s')
     await page.locator('.pane[data-pane=supplies] .supply').first().waitFor()
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  test('a line that is tried says so on top, and its menu leads back to the game', async () => {
+    const { page, errors, close } = await arrives()
+    await operating(page)
+    const mark = page.locator('.title-bar .chip', { hasText: 'Leave this line' })
+    await mark.waitFor()
+    await page.locator('.menu > button').click()
+    await page.getByRole('link', { name: 'Back to the game itself' }).click()
+    await page.locator('.past-band').waitFor()
+    expect(await mark.count()).toBe(0)
     expect(errors).toEqual([])
     await close()
   })
@@ -169,6 +234,25 @@ describe.skipIf(noBrowser)('the panes of a phone', { timeout: 120_000 }, () => {
     await page.locator('.hexes').waitFor()
     await waitUntilSettled(page)
     expect(await place()).toBe(moved)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  test('whoever comes back from the past finds the pane that was open', async () => {
+    const { page, errors, close } = await arrives()
+    await operating(page)
+    for (const name of ['Players', 'Companies']) {
+      await tab(page, name).click()
+      const pane = page.locator(`.pane[data-pane=${name.toLowerCase()}]`)
+      await pane.waitFor()
+      await page.keyboard.press('[')
+      await page.locator('.past-band').waitFor()
+      await page.getByRole('link', { name: 'Back to now' }).click()
+      await page.locator('.past-band').waitFor({ state: 'detached' })
+      await page.locator('.turn-bar.mine').waitFor()
+      await waitUntilSettled(page)
+      expect(await pane.count()).toBe(1)
+    }
     expect(errors).toEqual([])
     await close()
   })

@@ -42,7 +42,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
   async function toRun(page: Page, move: number): Promise<void> {
     await playOn(page, move)
     if ((await page.locator('.run-control').count()) === 0)
-      await page.getByRole('button', { name: 'Run & dividend' }).click()
+      await page.getByRole('button', { name: 'Run & dividend', exact: true }).click()
     await page.getByText('Best possible run (proved)').waitFor()
     await waitForAnswers(page)
   }
@@ -62,14 +62,14 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
     await chips.nth(index).click()
     const illegal = page.locator('.illegal')
     await illegal.waitFor()
-    expect(await illegal.getByRole('link').innerText()).toBe('1846-6.33')
-    expect(await page.locator('[data-main]').isDisabled()).toBe(true)
+    await expect.poll(() => illegal.getByRole('link').innerText()).toBe('1846-6.33')
+    await expect.poll(() => page.locator('[data-main]').isDisabled()).toBe(true)
     await chips.nth(index).click()
     await illegal.waitFor({ state: 'detached' })
 
     await page.getByRole('button', { name: 'Clear this route' }).click()
     await page.getByText('Choose where the run begins').waitFor()
-    expect(await page.locator('.glow').count()).toBeGreaterThan(0)
+    await expect.poll(() => page.locator('.glow').count()).toBeGreaterThan(0)
     const stops = [links[0]![0]!, ...links.map((link) => link.at(-1)!)]
     for (const [index, stop] of stops.entries()) {
       const [hex, number] = stop.split('.') as [string, string]
@@ -77,10 +77,10 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
       await expect.poll(() => page.locator('.stop-chips b').count()).toBeGreaterThan(index)
     }
     await page.getByText('Best possible run (proved)').waitFor()
-    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('button', { name: 'Done', exact: true }).click()
     await waitForAnswers(page)
-    expect(await page.locator('.run-total strong').innerText()).toBe(total)
-    expect(await runs(page).first().locator('.stops').innerText()).toBe(drawn)
+    await expect.poll(() => page.locator('.run-total strong').innerText()).toBe(total)
+    await expect.poll(() => runs(page).first().locator('.stops').innerText()).toBe(drawn)
 
     await page.keyboard.press('3')
     const main = page.locator('[data-main]:enabled', { hasText: `Run for ${total} and withhold` })
@@ -103,10 +103,26 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
     await main.waitFor()
     await step.click()
     await waitForAnswers(page)
-    expect(await main.count()).toBe(1)
+    await expect.poll(() => main.count()).toBe(1)
     await waitAsPerson(page)
     await page.keyboard.press('Enter')
     await expect.poll(() => movesMade(page)).toBe(move + 2)
+    await close()
+  })
+
+  test('whoever is done with a route goes on by Enter', async () => {
+    const { page, errors, close } = await visit(here.browser)
+    const move = lastOf(game, ({ action }) => skippingRoute(action) !== undefined)
+    await toRun(page, move)
+    await runs(page).first().getByRole('button', { name: /^Edit/ }).click()
+    await page.locator('.in-edit').waitFor()
+    await page.getByRole('button', { name: /^Done/ }).click()
+    await page.locator('.in-edit').waitFor({ state: 'detached' })
+    await waitUntilSettled(page)
+    await waitAsPerson(page)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => movesMade(page)).toBeGreaterThan(move)
+    expect(errors).toEqual([])
     await close()
   })
 
@@ -123,13 +139,13 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
       .last()
       .click()
     await page.locator('.illegal', { hasText: '1846-6.35' }).waitFor()
-    expect(await page.locator('.run-total').innerText()).toContain('below the best run')
+    await expect.poll(() => page.locator('.run-total').innerText()).toContain('below the best run')
     expect(await findHindrances(page)).toEqual([])
     await page.reload()
     await page.locator('.illegal', { hasText: '1846-6.35' }).waitFor()
     await page.keyboard.press('b')
     await page.getByText('Best possible run (proved)').waitFor()
-    expect(await page.locator('.run-total strong').innerText()).toBe(total)
+    await expect.poll(() => page.locator('.run-total strong').innerText()).toBe(total)
     await close()
   })
 
@@ -226,7 +242,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
       await page.getByRole('button', { name: 'Clear this route' }).click()
       await page.getByText('Choose where the run begins').waitFor()
       await waitUntilSettled(page)
-      expect(await board.getAttribute('transform')).toBe(view)
+      await expect.poll(() => board.getAttribute('transform')).toBe(view)
       views.push(view)
       await page.getByRole('button', { name: 'Best run again' }).click()
       await page.getByRole('button', { name: /^Done/ }).click()
@@ -242,12 +258,33 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
     await playOn(page, move)
     await page.locator('.train-cards .choice-card[data-choice]').first().click()
     await page.locator('.warning', { hasText: 'This begins phase III' }).waitFor()
-    expect(await page.locator('.warning .effects').innerText()).toContain('Closing')
+    await expect.poll(() => page.locator('.warning .effects').innerText()).toContain('Closing')
     expect(await findHindrances(page)).toEqual([])
     await page.locator('[data-main]:enabled').click()
     await waitAsPerson(page)
     await page.locator('[data-main]:enabled').click()
     await expect.poll(() => movesMade(page)).toBeGreaterThan(move)
+    await close()
+  })
+
+  test('the steps stay in sight where the trains are scrolled', async () => {
+    const { page, close } = await visit(here.browser, { viewport: { width: 1024, height: 640 } })
+    await playOn(
+      page,
+      lastOf(game, ({ action, offers }) => action.kind === 'buy-train' && offers > 9),
+    )
+    const trains = page.locator('.train-cards .choice-card[data-choice]')
+    await trains.last().click()
+    await waitUntilSettled(page)
+    const inPanel = (selector: string) =>
+      page.locator(selector).evaluate((part) => {
+        const [box, body] = [part, part.closest('.panel-body')!].map((one) => one.getBoundingClientRect())
+        return { above: box!.top - body!.top, below: box!.bottom - body!.top }
+      })
+    expect(await page.locator('.panel-body').evaluate((body) => body.scrollTop)).toBeGreaterThan(0)
+    const steps = await inPanel('.steps')
+    expect(steps.above).toBeGreaterThanOrEqual(0)
+    expect((await inPanel('.train-cards [aria-pressed=true]')).above).toBeGreaterThanOrEqual(steps.below)
     await close()
   })
 
@@ -265,7 +302,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
     const [above, below] = [await list.boundingBox(), await page.locator('.train-control').boundingBox()]
     expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y)
     const missing = await list.locator('.rest strong').innerText()
-    expect(await page.locator('.turn-bar').innerText()).toContain(missing)
+    await expect.poll(() => page.locator('.turn-bar').innerText()).toContain(missing)
     expect(errors).toEqual([])
     await close()
   })
@@ -280,7 +317,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
       lastOf(cubes, ({ offered }) => offered.has('scrap')),
     )
     await page.getByRole('button', { name: 'Scrap', exact: true }).click()
-    expect(await page.locator('.owned-trains legend').innerText()).toBe('Equipment')
+    await expect.poll(() => page.locator('.owned-trains legend').innerText()).toBe('Equipment')
     const beyond = await page.getByRole('tabpanel').evaluate((box) => box.scrollWidth - box.clientWidth)
     expect(beyond).toBe(0)
     await playOnFrom(
@@ -289,7 +326,7 @@ describe.skipIf(noBrowser)('trains and money of a company', { timeout: 120_000 }
       firstOf(cubes, ({ offered }) => offered.has('found')),
     )
     await page.getByRole('button', { name: 'Found: ', disabled: false }).first().click()
-    expect(await page.locator('.company-options').innerText()).toMatch(/^Starting price/)
+    await expect.poll(() => page.locator('.company-options').innerText()).toMatch(/^Starting price/)
     expect(errors).toEqual([])
     await close()
   })

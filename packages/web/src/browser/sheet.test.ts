@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type BotGame, botGame, firstOf, lastOf } from './botGame.ts'
 import { noBrowser } from './browser.ts'
+import { fingerOn } from './finger.ts'
 import { type Visit, visit } from './player.ts'
 import { importInto, playOnFrom, waitUntilSettled } from './tour.ts'
 import { withSite } from './withSite.ts'
@@ -83,13 +84,13 @@ describe.skipIf(noBrowser)('the sheet of a phone', { timeout: 120_000 }, () => {
       firstOf(game, ({ offered }) => offered.has('buy-private')),
     )
     await page.locator('.asides button', { hasText: '個人会社の購入' }).click()
-    await page.locator('.hand [data-choice]').nth(1).click()
+    await page.locator('.card-row[data-choice]').nth(1).click()
     await foreseen(page)
     expect(await sight(page, '.selection-preview .amount input')).toEqual({ there: 1, seen: 1 })
     const { there, seen } = await sight(page, '.selection-preview .changes dd')
     expect(there).toBeGreaterThan(1)
     expect(seen).toBe(there)
-    expect(await sight(page, '.hand [aria-pressed=true] strong')).toEqual({ there: 1, seen: 1 })
+    expect(await sight(page, '.card-row[aria-pressed=true] strong')).toEqual({ there: 1, seen: 1 })
     // what does not fit fades out, without motion too
     const list = page.locator('.panel-body')
     const faded = () => list.evaluate((one) => getComputedStyle(one).getPropertyValue('--faded'))
@@ -108,8 +109,10 @@ describe.skipIf(noBrowser)('the sheet of a phone', { timeout: 120_000 }, () => {
     expect((await page.locator('.power-card').boundingBox())!.height).toBe(44)
     await page.locator('.action-bar .press').click()
     await foreseen(page)
-    expect(await sight(page, '.warning')).toEqual({ there: 1, seen: 1 })
-    expect(await page.locator('.action-bar .button:visible', { hasText: '手番を終える' }).count()).toBe(1)
+    expect(await sight(page, '.warning:visible')).toEqual({ there: 1, seen: 1 })
+    await expect
+      .poll(() => page.locator('.action-bar .button:visible', { hasText: '手番を終え' }).count())
+      .toBe(1)
     expect(errors).toEqual([])
     await close()
   })
@@ -135,6 +138,33 @@ describe.skipIf(noBrowser)('the sheet of a phone', { timeout: 120_000 }, () => {
     await close()
   })
 
+  for (const { viewport, letters } of [
+    { viewport: PHONE, letters: '100%' },
+    { viewport: SMALL, letters: '100%' },
+    { viewport: PHONE, letters: '150%' },
+  ])
+    test(`a reason leaves the bar of the stock round as it is at ${viewport.width} pixels, letters ${letters}`, async () => {
+      const { page, errors, close } = await arrives(
+        viewport,
+        lastOf(game, ({ action }) => action.kind === 'sell'),
+      )
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size
+      }, letters)
+      await waitUntilSettled(page)
+      const bar = page.locator('.sheet[data-height=bar] .action-bar')
+      const before = await bar.boundingBox()
+      await page.locator('.company-buttons .refusing').first().dispatchEvent('click')
+      await page.getByRole('alert').waitFor()
+      await waitUntilSettled(page)
+      expect(await bar.boundingBox()).toEqual(before)
+      for (const part of ['.action-bar .press', '.refusal-card header .button', '.refusal-card > a'])
+        expect(await sight(page, part), part).toEqual({ there: 1, seen: 1 })
+      expect(await sight(page, '.tab-bar button')).toEqual({ there: 5, seen: 5 })
+      expect(errors).toEqual([])
+      await close()
+    })
+
   test('a par price is chosen among all the others, in sight of its company, and stays under the finger', async () => {
     const { page, errors, close } = await arrives(
       PHONE,
@@ -148,7 +178,7 @@ describe.skipIf(noBrowser)('the sheet of a phone', { timeout: 120_000 }, () => {
     await foreseen(page)
     await waitUntilSettled(page)
     expect(await chip.boundingBox()).toEqual(before)
-    expect(await page.locator('.company-options').innerText()).toMatch(/^公募価格/)
+    await expect.poll(() => page.locator('.company-options').innerText()).toMatch(/^公募価格/)
     expect(await sight(page, chips)).toEqual({ there: 11, seen: 11 })
     expect(await sight(page, '.company-row[data-open] .company-face')).toEqual({ there: 1, seen: 1 })
     expect(errors).toEqual([])
@@ -183,10 +213,31 @@ describe.skipIf(noBrowser)('the sheet of a phone', { timeout: 120_000 }, () => {
     await close()
   })
 
+  test('a tap counts right after the sheet was drawn', async () => {
+    const { page, errors, close } = await arrives(
+      PHONE,
+      firstOf(game, ({ action }) => action.kind === 'lay'),
+    )
+    const finger = await fingerOn(page)
+    const handle = page.locator('.handle')
+    await finger.draw(handle, { x: 0, y: 120 })
+    await page.locator('.sheet[data-height=peek]').waitFor()
+    await finger.tap(handle)
+    await page.locator('.sheet[data-height=half]').waitFor()
+    await finger.draw(handle, { x: 0, y: 120 })
+    await page.locator('.sheet[data-height=peek]').waitFor()
+    await handle.press('Enter')
+    await page.locator('.sheet[data-height=half]').waitFor()
+    expect(errors).toEqual([])
+    await close()
+  })
+
   test('drawn up, the sheet leaves the tabs on the screen and shows the trains', async () => {
+    const other = await botGame('1846', 3, 3)
     const { page, errors, close } = await arrives(
       SMALL,
-      firstOf(game, ({ action }) => action.kind === 'run'),
+      lastOf(other, ({ action }) => action.kind === 'run'),
+      other,
     )
     const run = page.locator('.steps button', { hasText: '運行' })
     if ((await run.count()) > 0) await run.click()

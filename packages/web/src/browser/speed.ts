@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { type BotGame, botGame, lastOf } from './botGame.ts'
 import { launchBrowser, noBrowser } from './browser.ts'
-import { visit } from './player.ts'
+import { importTimes } from './importTimes.ts'
+import { visit, waitAsPerson } from './player.ts'
 import { servedSite } from './site.ts'
 import { firstLoad, gameSizes } from './sizes.ts'
 import { slowPage, slowWorker, timePress, watchAnswers, workTime } from './stopwatch.ts'
@@ -42,6 +43,7 @@ export default async function speed(): Promise<void> {
   try {
     const sizes = [await firstLoad(browser, site), ...gameSizes(site)]
     console.table(sizes.map(({ of, bytes }) => ({ of, 'kB gzipped': Number((bytes / 1000).toFixed(1)) })))
+    console.table(await importTimes(browser, site.address))
     const rows: Row[] = []
     for (const screen of Object.keys(SCREENS)) rows.push(...(await answers(browser, site.address, screen)))
     console.table(rows)
@@ -149,6 +151,7 @@ async function doIt(page: Page, time: Time): Promise<void> {
     if ((await main.count()) === 0 && (await page.locator(thing).count()) > 0)
       await page.locator(thing).first().dispatchEvent('click')
   await timePressOn(page, time, 'do it', main)
+  await waitAsPerson(page)
   await timePressOn(page, time, 'undo', page.locator('.action-bar button').first())
 }
 

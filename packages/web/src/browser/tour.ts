@@ -1,24 +1,31 @@
 import type { Page } from 'playwright-core'
-import { type BotGame, botGame, firstOf, lastOf } from './botGame.ts'
+import { type BotGame, type BotMove, botGame, firstOf, lastOf } from './botGame.ts'
+import { answerModerator } from './moderator.ts'
 import { waitAsPerson } from './player.ts'
+import { storedGame } from './storedGame.ts'
 import { waitForAnswers } from './waitForAnswers.ts'
 
 /** Games that were played before the tour. */
 export interface PlayedBefore {
   readonly rails: BotGame
   readonly cubes: BotGame
+  readonly loans: BotGame
 }
 
 export const playedBefore = async (): Promise<PlayedBefore> => {
-  const [rails, cubes] = await Promise.all([botGame('1846', 3, 3), botGame('baltimore-ohio', 3, 1)])
-  return { rails, cubes }
+  const [rails, cubes, loans] = await Promise.all([
+    botGame('1846', 3, 3),
+    botGame('baltimore-ohio', 3, 1),
+    botGame('1856', 3, 3),
+  ])
+  return { rails, cubes, loans }
 }
 
 /** Goes from screen to screen, by what is on them; gives the name of each as it is there to be seen. */
 export async function* tour(
   page: Page,
   address: string,
-  { rails, cubes }: PlayedBefore,
+  { rails, cubes, loans }: PlayedBefore,
 ): AsyncGenerator<string> {
   const to = async (path: string, shown: string): Promise<void> => {
     await page.goto(new URL(path, address).href)
@@ -151,6 +158,87 @@ export async function* tour(
     firstOf(cubes, ({ move }) => move > 4),
   )
   yield 'cubes-stock'
+
+  const auctioned = await importInto(page, address, loans)
+  const firstOffered = (kind: string) => firstOf(loans, ({ offered }) => offered.has(kind))
+  const firstDone = (kind: string) => firstOf(loans, ({ action }) => action.kind === kind)
+  await playOnFrom(page, auctioned, firstDone('auction-buy'))
+  await page.locator('.card-row[data-choice]').nth(2).click()
+  await waitUntilSelected(page)
+  yield 'auction'
+  await playOnFrom(page, auctioned, firstOffered('raise'))
+  await waitUntilSelected(page)
+  yield 'auction-war'
+  await playOnFrom(page, auctioned, firstOffered('launch'))
+  await page.locator('.company-buttons .button:not([aria-disabled=true])').nth(2).click()
+  await page.locator('.company-options [data-choice]').first().waitFor()
+  await waitUntilSettled(page)
+  yield 'pars'
+  const chartTab = page.locator('.tab-bar button').nth(1)
+  if ((await chartTab.count()) > 0) {
+    await chartTab.click()
+    await waitUntilSettled(page)
+    yield 'pars-chart'
+  }
+  await playOnFrom(page, auctioned, firstDone('set-port'))
+  await page.locator('.power-card').first().click()
+  await waitUntilSettled(page)
+  yield 'port'
+  const isRightAlone = ({ offered }: BotMove) => offered.has('buy-right') && !offered.has('buy-private')
+  await playOnFrom(page, auctioned, firstOf(loans, isRightAlone))
+  const rights = page.locator('.panel .playing-card')
+  if ((await rights.count()) === 0) await page.locator('.asides button', { hasText: /right|権利/ }).click()
+  await rights.first().click()
+  await waitUntilSelected(page)
+  await fromTheTop(page)
+  yield 'right'
+
+  const stored = storedGame('formation.1856.json')
+  const owing = await importInto(page, address, stored)
+  await playOnFrom(
+    page,
+    owing,
+    stored.actions.findIndex(({ kind }, move) => kind === 'lay' && move > stored.actions.length / 2),
+  )
+  await page.locator('.debt-card [data-choice]').first().click()
+  await waitUntilSelected(page)
+  await fromTheTop(page)
+  yield 'loan'
+  await playOnFrom(
+    page,
+    owing,
+    stored.actions.findLastIndex(({ kind }) => kind === 'run'),
+  )
+  await waitUntilSelected(page)
+  await fromTheTop(page)
+  yield 'run-interest'
+  await playOnFrom(page, owing, stored.actions.length - 1)
+  await page.locator('.train-card[data-choice]').first().click()
+  await waitUntilSelected(page)
+  await waitAsPerson(page)
+  await fromTheTop(page)
+  yield 'formation-begins'
+  const main = page.locator('[data-main]:enabled')
+  await main.click()
+  await waitAsPerson(page)
+  await main.click()
+  await page.locator('.preview-card').first().waitFor()
+  await waitUntilSelected(page)
+  for (const [place, chapter] of (await page.locator('.sequence input').all()).entries()) {
+    await chapter.check({ force: true })
+    await waitUntilSettled(page)
+    yield `formation-${place + 1}`
+  }
+
+  await answerModerator(page.context())
+  await to('/site', '.site-log li')
+  yield 'moderation'
+  await page.locator('.site-search .field').first().fill('Mallory')
+  await page.locator('.site-search button').first().click()
+  await page.locator('.site-found .danger').first().click()
+  await page.locator('.factor-form').waitFor()
+  await waitUntilSettled(page)
+  yield 'moderation-ban'
 }
 
 /** The pane that a phone shows. */
@@ -201,7 +289,11 @@ async function openControl(page: Page, control: string): Promise<void> {
 }
 
 /** Brings a recorded game in through the screen; gives its address. */
-export async function importInto(page: Page, address: string, { file }: BotGame): Promise<string> {
+export async function importInto(
+  page: Page,
+  address: string,
+  { file }: Pick<BotGame, 'file'>,
+): Promise<string> {
   await page.goto(new URL('/import', address).href)
   await page.locator('input[type=file]').setInputFiles(file)
   await page.waitForURL(/\/t\//)

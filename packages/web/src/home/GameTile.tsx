@@ -11,14 +11,14 @@ import { Tools } from './Tools.tsx'
 /** A game that goes on: its board, what is asked, and what can be done with it. */
 export const GameTile = ({ game }: { game: DeviceGameCard }) => {
   const { home } = words.value
-  const { id, name, seats, turn, statusLines, thumbnail } = game
+  const { id, name, seats, turn, statusLines, thumbnail, oldRules } = game
   const { round, prompt } = statusLines[language.value]
   return (
     <li class={waitsForPerson(game) ? 'card framed tile column waits' : 'card tile column'}>
       <a class="open stack bare-link" href={tablePath(id)}>
-        <span class="board">
+        <span class="picture">
           <BoardThumbnail of={thumbnail} />
-          {prompt && (
+          {prompt && !oldRules && (
             <span class={waitsForPerson(game) ? 'tag row gap-6' : 'tag row gap-6 quiet'}>
               {waitsForPerson(game) && <Icon name="bell" />}
               <span class="short clamped">{prompt}</span>
@@ -31,7 +31,7 @@ export const GameTile = ({ game }: { game: DeviceGameCard }) => {
         </span>
         <span class="people row wrap between soft">
           <Discs seats={seats} />
-          {turn.length > 0 && (
+          {turn.length > 0 && !oldRules && (
             <span>{home.turnOf(turn.map((seat) => seats[seat]!.name).join(home.and))}</span>
           )}
         </span>

@@ -8,13 +8,11 @@ import { newLuck, startGame } from '../new/startGame.ts'
 import { account } from '../online/account/account.ts'
 import { ask } from '../worker/connection.ts'
 import type { BoardThumbnailScene } from '../worker/protocol/cards.ts'
-
-/** Against so few a first game is soon begun. */
-const SEATS = 3
+import { FIRST_COUNT } from './quickChoice.ts'
 
 /** Nothing here yet: what a game looks like, and one press to begin one. */
 export const Hero = () => {
-  const { claim, home, newGame } = words.value
+  const { claim, home, newGame, sentences } = words.value
   const card = gameCatalogue.value?.[0]
   const [board, setBoard] = useState<BoardThumbnailScene>()
   useEffect(() => {
@@ -23,13 +21,13 @@ export const Hero = () => {
   const start = async () => {
     if (!gameCatalogue.value) await readCatalogue()
     const card = gameCatalogue.value?.[0]
-    if (card) await startGame(newGameOf(usualPlan(card, newGame, { count: SEATS }), card, newLuck()))
+    if (card) await startGame(newGameOf(usualPlan(card, newGame, { count: FIRST_COUNT }), card, newLuck()))
   }
   return (
     <section class="card hero stack gap-0">
       <div class="hero-words">
         <h2>{claim}</h2>
-        <p class="soft text-l">{account.value ? home.empty : `${home.empty} ${home.noAccount}`}</p>
+        <p class="soft text-l">{account.value ? home.empty : sentences(home.empty, home.noAccount)}</p>
         <button type="button" class="button main" onClick={() => void start()}>
           <Icon name="bot" />
           {home.bots}

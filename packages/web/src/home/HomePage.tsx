@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { newPath, passAndPlayPath, playOnlinePath } from '../app/address.ts'
+import { newPath } from '../app/address.ts'
 import { deviceGames, gameCatalogue, readCatalogue, readDeviceGames } from '../app/deviceGames.ts'
-import { Icon, type IconName } from '../app/Icon.tsx'
 import { language } from '../app/settings/settings.ts'
 import { BoardThumbnail } from '../app/thumbnail/BoardThumbnail.tsx'
 import { useTitle } from '../app/useTitle.ts'
@@ -17,10 +16,10 @@ import { FinishedTable } from './FinishedTable.tsx'
 import { FinishedTile } from './FinishedTile.tsx'
 import { GameTile } from './GameTile.tsx'
 import { Hero } from './Hero.tsx'
-import { QuickGame } from './QuickGame.tsx'
+import { HomeSide } from './HomeSide.tsx'
 import './home.css'
 
-/** So long the games of this device wait for what the server has, in milliseconds. */
+/** So long the games of this device wait for what the server has, and for what can be played, in milliseconds. */
 const PATIENCE = 2000
 
 /** The games of this device, and the ways to more. */
@@ -35,10 +34,11 @@ export const HomePage = () => {
   }, [])
   useEffect(() => void readDeviceGames(), [])
   useEffect(() => void readCatalogue(), [language.value])
-  const games = isLobbyKnown.value || isLate ? deviceGames.value : null
+  const isAllKnown = isLobbyKnown.value && gameCatalogue.value !== null
+  const games = isAllKnown || isLate ? deviceGames.value : null
   const isOver = ({ turn }: DeviceGameCard) => turn.length === 0
   const own = games?.filter(({ branchOf }) => !branchOf) ?? []
-  const going = own.filter((game) => !isOver(game))
+  const going = own.filter((game) => !isOver(game) && !game.oldRules)
   const { mine, finished } = tables.value
   const turns = mine.filter(isMyTurn)
   const others = mine.filter((card) => !isMyTurn(card))
@@ -77,6 +77,13 @@ export const HomePage = () => {
                 <GameTile key={game.id} game={game} />
               ))}
           </GameRow>
+          <GameRow name={home.oldRules} count={own.filter(({ oldRules }) => oldRules).length}>
+            {own
+              .filter(({ oldRules }) => oldRules)
+              .map((game) => (
+                <GameTile key={game.id} game={game} />
+              ))}
+          </GameRow>
           <GameRow name={home.finished} count={finished.length + own.filter(isOver).length}>
             {finished.map((card) => (
               <FinishedTable key={card.id} card={card} />
@@ -87,28 +94,7 @@ export const HomePage = () => {
           </GameRow>
         </div>
       )}
-      <aside class="home-side stack gap-16">
-        <QuickGame isMain={!isEmpty} />
-        <nav class="card home-links divided" aria-label={home.newGame}>
-          {serverState.value === 'absent' || serverState.value === 'away' ? (
-            <p class="home-link row gap-14 bare-link">
-              <Icon name="globe" />
-              <small class="caption">{online[serverState.value]}</small>
-            </p>
-          ) : (
-            <StartLink
-              path={playOnlinePath}
-              icon="globe"
-              name={online.lobby.play}
-              hint={online.lobby.playHint}
-              unknown={serverState.value === 'unknown'}
-            />
-          )}
-          <StartLink path={passAndPlayPath} icon="people" name={home.pass} hint={home.passHint} />
-          <StartLink path="/rules" icon="book" name={home.rules} hint={home.rulesHint} />
-          <StartLink path="/import" icon="file" name={home.import} hint={home.importHint} />
-        </nav>
-      </aside>
+      <HomeSide isMain={!isEmpty} />
       {games && <Games />}
     </div>
   )
@@ -174,7 +160,7 @@ const Games = () => {
         {gameCatalogue.value.map(({ id, name, players, summary, thumbnail }) => (
           <li key={id} class="card tile column">
             <a class="open stack bare-link" href={newPath(id)}>
-              <span class="board">
+              <span class="picture">
                 <BoardThumbnail of={thumbnail} />
               </span>
               <span class="words gap-4">
@@ -189,22 +175,3 @@ const Games = () => {
     </section>
   )
 }
-
-interface StartLinkProps {
-  readonly path: string
-  readonly icon: IconName
-  readonly name: string
-  readonly hint: string
-  /** Whether it leads anywhere is not known yet. */
-  readonly unknown?: boolean
-}
-
-const StartLink = ({ path, icon, name, hint, unknown = false }: StartLinkProps) => (
-  <a class="home-link row gap-14 bare-link" href={path} data-unknown={unknown ? '' : undefined}>
-    <Icon name={icon} />
-    <span class="column">
-      <strong>{name}</strong>
-      <small class="caption">{hint}</small>
-    </span>
-  </a>
-)

@@ -9,18 +9,25 @@ import { newGameOf, usualPlan } from '../new/newGamePlan.ts'
 import { playerCounts } from '../new/playerCounts.ts'
 import { newLuck, startGame } from '../new/startGame.ts'
 import { Unofficial } from '../new/Unofficial.tsx'
-import type { GameCard } from '../worker/protocol/cards.ts'
 import type { WhyNot } from '../worker/protocol/position.ts'
+import type { QuickChoice, QuickWish } from './quickChoice.ts'
 
-/** A new game with the least said: which, how many, against whom. Its button is the main one unless another is. */
-export const QuickGame = ({ isMain }: { isMain: boolean }) => {
+interface Props {
+  /** Nothing while it is not known what can be played. */
+  readonly choice: QuickChoice | undefined
+  choose(wanted: Partial<QuickWish>): void
+  /** Whether its button is the main one. */
+  readonly isMain: boolean
+}
+
+/** A new game with the least said: which, how many, against whom. */
+export const QuickGame = ({ choice, choose, isMain }: Props) => {
   const { home, loading } = words.value
-  const cards = gameCatalogue.value
   return (
     <section class="card quick stack gap-12" aria-labelledby="quick-title">
       <h2 id="quick-title">{home.newGame}</h2>
-      {cards?.[0] ? (
-        <QuickGamePanel cards={cards} first={cards[0]} isMain={isMain} />
+      {choice ? (
+        <QuickGamePanel choice={choice} choose={choose} isMain={isMain} />
       ) : (
         <p class="quiet">{loading}</p>
       )}
@@ -28,20 +35,14 @@ export const QuickGame = ({ isMain }: { isMain: boolean }) => {
   )
 }
 
-interface Props {
-  readonly cards: readonly GameCard[]
-  readonly first: GameCard
-  readonly isMain: boolean
-}
-
-const QuickGamePanel = ({ cards, first, isMain }: Props) => {
+const QuickGamePanel = ({
+  choice: { card, count },
+  choose,
+  isMain,
+}: Props & { readonly choice: QuickChoice }) => {
   const { home, newGame } = words.value
-  const [game, setGame] = useState(first.id)
-  const [wanted, setWanted] = useState(4)
   const [people, setPeople] = useState(false)
   const [refused, setRefused] = useState<WhyNot | null>(null)
-  const card = cards.find(({ id }) => id === game) ?? first
-  const count = Math.min(Math.max(wanted, card.players.min), card.players.max)
   const start = async (event: Event) => {
     event.preventDefault()
     const plan = usualPlan(card, newGame, { count, people })
@@ -51,14 +52,14 @@ const QuickGamePanel = ({ cards, first, isMain }: Props) => {
     <form class="stack gap-12" onSubmit={start}>
       <fieldset class="quick-games stack">
         <legend class="unseen">{newGame.game}</legend>
-        {cards.map(({ id, name, thumbnail }) => (
+        {gameCatalogue.value?.map(({ id, name, thumbnail }) => (
           <label key={id} class="picture-choice">
             <input
               type="radio"
               name="quick-game"
               value={id}
               checked={id === card.id}
-              onChange={() => setGame(id)}
+              onChange={() => choose({ game: id })}
             />
             <BoardSketch of={thumbnail?.board} />
             <span>{name}</span>
@@ -72,7 +73,7 @@ const QuickGamePanel = ({ cards, first, isMain }: Props) => {
           label={newGame.players}
           value={`${count}`}
           of={playerCounts(card)}
-          choose={(one) => setWanted(Number(one))}
+          choose={(one) => choose({ count: Number(one) })}
         />
       </div>
       <Unofficial card={card} count={count} />
@@ -90,7 +91,7 @@ const QuickGamePanel = ({ cards, first, isMain }: Props) => {
       <button type="submit" class={isMain ? 'button main' : 'button'}>
         {newGame.start}
       </button>
-      <a class="tall-link semibold" href={newPathFor(card.id, { count, people })}>
+      <a class="tall-link semibold" href={newPathFor(card.id, count, people ? 'people' : 'bots')}>
         {home.quickMore}
       </a>
     </form>

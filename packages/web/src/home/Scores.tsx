@@ -1,3 +1,4 @@
+import { Fragment } from 'preact'
 import { language } from '../app/settings/settings.ts'
 import { words } from '../app/words.ts'
 import type { DeviceGameCard } from '../worker/protocol/cards.ts'
@@ -20,11 +21,13 @@ export const Scores = ({ seats, scores, caption }: Props) => {
     <>
       <span>{caption ?? won}</span>
       <span class="caption">
-        {scores
-          .map(({ seat, score }) =>
-            [seats[seat]!.name, score === null ? '' : figures.format(score)].join('\u00a0').trim(),
-          )
-          .join(comma)}
+        {scores.map(({ seat, score }, index) => (
+          <Fragment key={seat}>
+            {index > 0 && comma}
+            <bdi>{seats[seat]!.name}</bdi>
+            {score !== null && `\u00a0${figures.format(score)}`}
+          </Fragment>
+        ))}
       </span>
     </>
   )

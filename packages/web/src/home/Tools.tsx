@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks'
 import { downloadGame, removeGame } from '../app/deviceGames.ts'
+import { Guard } from '../app/Guard.tsx'
 import { Icon } from '../app/Icon.tsx'
 import { language } from '../app/settings/settings.ts'
 import { words } from '../app/words.ts'
+import { deliberately } from '../game/state/misclickGuard.ts'
 import { timeAgo } from '../words/timeAgo.ts'
 import type { DeviceGameCard } from '../worker/protocol/cards.ts'
 
@@ -12,12 +14,13 @@ export const Tools = ({ game: { id, name, moves, time, imported } }: { game: Dev
   const [sure, ask] = useState(false)
   if (sure)
     return (
-      <div class="tools row wrap to-end gap-2 tall">
+      <div class="tools holder row wrap to-end gap-2 tall">
+        <Guard />
         <strong role="alert">{home.reallyDelete}</strong>
         <button type="button" class="button" onClick={() => ask(false)}>
           {home.keep}
         </button>
-        <button type="button" class="button danger" onClick={() => void removeGame(id)}>
+        <button type="button" class="button danger" onClick={deliberately(() => void removeGame(id))}>
           {home.delete}
         </button>
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { tablePath } from '../app/address.ts'
-import { gameCatalogue, importGame, keepGames, readCatalogue } from '../app/deviceGames.ts'
+import { gameCatalogue, importGame, keepGames, readCatalogue, readyImport } from '../app/deviceGames.ts'
 import { Icon } from '../app/Icon.tsx'
 import { fromHere } from '../app/router.ts'
 import { language } from '../app/settings/settings.ts'
@@ -9,6 +9,7 @@ import { words } from '../app/words.ts'
 import { state } from '../game/state/state.ts'
 import { WorkerTrouble } from '../worker/connection.ts'
 import { LONGEST_NAME } from '../worker/protocol/seatPlan.ts'
+import { importWords } from './importWords.ts'
 import './import.css'
 
 /** A file that could not be read, and what is wrong with it. */
@@ -19,9 +20,10 @@ interface Failed {
 
 /** Reads a game from a file. */
 export const Import = () => {
-  const text = words.value.import
+  const text = importWords.value
   useTitle(text.title)
   useEffect(() => void readCatalogue(), [language.value])
+  useEffect(() => void readyImport(), [])
   const [reading, setReading] = useState(false)
   const [over, setOver] = useState(false)
   const [failed, setFailed] = useState<Failed | null>(null)
@@ -34,7 +36,7 @@ export const Import = () => {
     setReading(false)
     if (answer instanceof WorkerTrouble) return setFailed({ file: file.name, trouble: answer })
     keepGames()
-    state.changesRead.value = { id: answer.id, move: answer.moves }
+    state.changesRead.value = new Map(state.changesRead.value).set(answer.id, answer.moves)
     goOn(tablePath(answer.id))
   }
   return (
@@ -86,7 +88,8 @@ const recordedGames = (): string =>
 
 /** What is wrong with a file, as exactly as it is known. */
 function sentenceOf({ code, fileFault: { action, name, sentence, title } }: WorkerTrouble): string {
-  const { import: text, troubles } = words.value
+  const text = importWords.value
+  const { troubles } = words.value
   if (title !== undefined) return text.otherGame(title)
   if (name !== undefined) return text.longName(name, LONGEST_NAME)
   if (action === undefined) return sentence === undefined ? troubles[code] : text.refusedSetup(sentence)

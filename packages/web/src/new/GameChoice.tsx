@@ -17,7 +17,7 @@ export const GameChoice = ({ cards, value, choose }: Props) => {
       {cards.map(({ id, name, players, summary, thumbnail }) => (
         <label key={id} class="card picture-choice">
           <input type="radio" name="game" value={id} checked={id === value} onChange={() => choose(id)} />
-          <span class="board">
+          <span class="picture">
             <BoardThumbnail of={thumbnail} />
           </span>
           <span class="words stack gap-4">

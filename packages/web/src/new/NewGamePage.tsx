@@ -118,6 +118,12 @@ const NewGamePanel = ({ cards, first, manners, people }: NewGamePanelProps) => {
     setRefused(null)
     setPlan({ ...plan, ...changed })
   }
+  /** Elsewhere as many play as here. */
+  const move = (toServer: boolean) => {
+    setOnline(toServer)
+    if (toServer) setTable({ ...table, chairs: chairsFor(plan.seats.length, table.chairs) })
+    else change({ seats: seatsFor(card, table.chairs.length, plan.seats, newGame) })
+  }
   const start = async (event: Event) => {
     event.preventDefault()
     if (isOnline) return
@@ -129,7 +135,8 @@ const NewGamePanel = ({ cards, first, manners, people }: NewGamePanelProps) => {
         cards={cards}
         value={card.id}
         choose={(id) => {
-          const usual = usualPlan(cards.find((one) => one.id === id)!, newGame, { people })
+          const count = isOnline ? table.chairs.length : plan.seats.length
+          const usual = usualPlan(cards.find((one) => one.id === id)!, newGame, { count, people })
           change(usual)
           setTable({ ...table, chairs: chairsFor(usual.seats.length, []) })
         }}
@@ -145,7 +152,7 @@ const NewGamePanel = ({ cards, first, manners, people }: NewGamePanelProps) => {
               value,
               label: online.table.places[value],
             }))}
-            choose={(where) => setOnline(where === 'online')}
+            choose={(where) => move(where === 'online')}
           />
         </section>
       )}

@@ -3,6 +3,7 @@ import type { OptionScene, PresetScene } from '@roundhouse/view'
 import type { GameCard } from '../worker/protocol/cards.ts'
 import type { NewGameGiven } from '../worker/protocol/requests.ts'
 import { PERSON, type SeatPlan } from '../worker/protocol/seatPlan.ts'
+import { fittingCount } from './playerCounts.ts'
 
 export type ChosenOptions = Readonly<Record<string, string | boolean>>
 
@@ -28,8 +29,7 @@ interface Names {
 
 /** A game as most would begin it, by the book: one person against the best bots, or people only; so many as fit. */
 export function usualPlan(card: GameCard, names: Names, { count = 4, people = false } = {}): NewGamePlan {
-  const fitting = Math.min(Math.max(count, card.players.min), card.players.max)
-  const seats = seatsFor(people ? { ...card, bots: [] } : card, fitting, [], names)
+  const seats = seatsFor(people ? { ...card, bots: [] } : card, fittingCount(card, count), [], names)
   return { game: card.id, seats, seating: 'fixed', options: usualOptions(card.options), seed: '' }
 }
 

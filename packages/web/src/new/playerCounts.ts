@@ -9,3 +9,7 @@ export const playerCounts = ({
     const count = min + more
     return { value: `${count}`, label: unofficial?.[count] === undefined ? `${count}` : `${count}*` }
   })
+
+/** As many as that, as far as so many can play. */
+export const fittingCount = ({ players: { min, max } }: Pick<GameCard, 'players'>, count: number): number =>
+  Math.min(Math.max(count, min), max)

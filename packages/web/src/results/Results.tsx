@@ -6,32 +6,35 @@ import { Disc } from '../app/Discs.tsx'
 import { downloadGame } from '../app/deviceGames.ts'
 import { Header } from '../app/Header.tsx'
 import { Icon } from '../app/Icon.tsx'
+import { language } from '../app/settings/settings.ts'
 import { useTitle } from '../app/useTitle.ts'
 import { words } from '../app/words.ts'
-import { ChartsTab } from '../game/frame/InfoTabs.tsx'
-import { winnersOf } from '../home/winnersOf.ts'
+import { ChartsTab } from '../game/frame/lazyPanes.tsx'
 import { newLuck, startGame } from '../new/startGame.ts'
+import { ClosedReason } from '../online/room/ClosedReason.tsx'
 import { ask } from '../worker/connection.ts'
 import type { Position, StandingScene } from '../worker/protocol/position.ts'
 import type { RequestAnswer } from '../worker/protocol/requests.ts'
 import { barLength } from './barLength.ts'
+import { FinalBoard } from './FinalBoard.tsx'
+import { resultHeading } from './resultHeading.ts'
 import './results.css'
 
-/** What a game came to, and why. */
+/** What a game came to, and why it ended; how the board lay then, and how it came to that. */
 export const Results = ({ position }: { position: Position }) => {
-  const { results, home, between } = words.value
-  const { name, scene, seats, standings } = position
-  const winners = winnersOf(standings).map((seat) => seats[seat]!.name)
-  useTitle(`${results.title}: ${name}`)
+  const { results, home, screen, between } = words.value
+  const { id, name, scene, seats, standings } = position
+  const { title, note } = resultHeading(position, words.value, language.value)
+  useTitle(screen.factOf(results.title, name))
   return (
     <>
       <Header />
       <div class="page results stack gap-20">
         <header class="cluster between from-top">
           <div>
-            <h1>
-              {winners.length === 1 ? results.wins(winners[0]!) : results.shared(winners.join(home.and))}
-            </h1>
+            <h1>{title}</h1>
+            {note && <p class="end-reason">{note}</p>}
+            <ClosedReason />
             <p class="quiet">{[name, home.moves(position.moves)].join(between)}</p>
           </div>
           <PlayAgain position={position} />
@@ -48,6 +51,12 @@ export const Results = ({ position }: { position: Position }) => {
             />
           ))}
         </ol>
+        {scene.board && (
+          <a class="card bare-link stack gap-10" href={tablePath(id)}>
+            <h2>{results.lastBoard} ›</h2>
+            <FinalBoard scene={scene} board={scene.board} />
+          </a>
+        )}
         <section class="card">
           <h2>{results.charts}</h2>
           <ChartsTab position={position} />

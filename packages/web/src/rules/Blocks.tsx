@@ -4,6 +4,7 @@ import { language } from '../app/settings/settings.ts'
 import { words } from '../app/words.ts'
 import type { BookBlock } from './book.ts'
 import { piecesOf } from './inline.ts'
+import './rules.css'
 
 /** A line of a rule book; other rules that it names are links. */
 const Inline = ({ game, text }: { game: string; text: string }) => (

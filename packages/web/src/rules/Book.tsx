@@ -40,6 +40,11 @@ export const Book = ({ game, rule, folded = false }: BookProps) => {
     setSearch('')
     body.current?.querySelector(`#${CSS.escape(rule)}`)?.scrollIntoView()
   }, [rule, books, shown])
+  useEffect(() => {
+    // what is found begins at the top, wherever was read before
+    const isAbove = (body.current?.getBoundingClientRect().top ?? 0) < 0
+    if (search && isAbove) body.current?.scrollIntoView()
+  }, [search])
   if (!books) return <p class="quiet">{loading}</p>
   const main = shown === 'both' ? language.value : shown
   const wanted = searchFor(search)
@@ -69,15 +74,15 @@ export const Book = ({ game, rule, folded = false }: BookProps) => {
             value={search}
             onInput={({ currentTarget }) => setSearch(currentTarget.value)}
           />
+          {hits && (
+            <p class="rules-found" role="status">
+              {rules.found(hits.rules.length)}
+              {hits.synonyms.length > 0 && (
+                <span class="quiet"> · {rules.also(hits.synonyms.join(comma))}</span>
+              )}
+            </p>
+          )}
         </div>
-        {hits && (
-          <p role="status">
-            {rules.found(hits.rules.length)}
-            {hits.synonyms.length > 0 && (
-              <span class="quiet"> · {rules.also(hits.synonyms.join(comma))}</span>
-            )}
-          </p>
-        )}
         {hits ? (
           <Blocks game={game} blocks={hits.rules} lang={main} />
         ) : shown === 'both' ? (

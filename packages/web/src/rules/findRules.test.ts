@@ -24,6 +24,20 @@ test('what other books call it leads to our word, and so does the other language
   expect(hits('ストックラウンド')).toEqual([['XY-1.2'], ['株式ラウンド']])
 })
 
+test('a private is found by what it is called in Japanese too', () => {
+  const mail = readBook('- **XY-5.1** Mail Contract は残ります。')
+  for (const text of ['郵便契約', '郵便', 'mail contract'])
+    expect(findRules(mail, searchFor(text)!).rules.map(({ id }) => id)).toEqual(['XY-5.1'])
+})
+
+test('what the screens say is found where a rule book says it in a sentence', () => {
+  const bank = readBook('- **XY-6.1** A train of the bank.\n- **XY-6.2 Bank.** The bank breaks.')
+  const found = (text: string) => findRules(bank, searchFor(text)!).rules.map(({ id }) => id)
+  for (const text of ['銀行の新しい列車', '列車置き場', 'Trains in the bank', 'depot'])
+    expect(found(text)).toEqual(['XY-6.1'])
+  for (const text of ['銀行破産', 'bank broken']) expect(found(text)).toEqual(['XY-6.2'])
+})
+
 test('a rule of that name comes first, then those that have the words, then those that have others', () => {
   const { rules } = findRules(
     readBook(
