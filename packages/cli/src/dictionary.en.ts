@@ -75,6 +75,8 @@ a position differs or a law breaks.`,
         check: 'look closely at every action: it was offered, nothing is made or lost, its events tell all',
         json: 'print one JSON object for each file, one a line',
         trace: 'write one JSON line for each action to OUT, a new file: n, seat, action, events, state',
+        against:
+          'compare a game from 18xx.games after every action with TRACE (.jsonl), and name the first thing that differs',
       },
     },
     routes: {
@@ -116,6 +118,7 @@ written to a file; exits with 1.`,
         seed: 'where chance begins; each further game takes the next seed',
         players: 'how many players',
         option: 'an option of the game',
+        workers: 'how many threads share the games (one a core); what they find depends on the seed alone',
         out: 'where a failure is written (roundhouse-failure.json)',
         json: 'print one JSON object',
       },
@@ -177,6 +180,74 @@ reads it.`,
         data: 'the folder in which games are kept (roundhouse-data)',
         database: 'the PostgreSQL database in which they are kept',
         url: 'where browsers find the site',
+      },
+    },
+    ban: {
+      summary: 'Bans an account: nobody can log in to it, and whoever is in is out at once.',
+      more: `NAME is the name or the email address of the account; without one, those who are banned are
+listed. The name stays taken. Tables of the account that wait are closed, and in games the
+others can have a bot take over from it at once. While the server runs it hears of it
+within a second. Given again, the reason and the end are the new ones.`,
+      example: 'roundhouse ban Mallory --reason "Insults in the chat" --until 2027-01-31',
+      flags: {
+        data: 'the folder in which games are kept (roundhouse-data)',
+        database: 'the PostgreSQL database in which they are kept',
+        reason: 'what is read by whoever tries to log in',
+        until: 'when it ends (UTC), as 2027-01-31 or 2027-01-31T18:00; without it, never',
+      },
+    },
+    unban: {
+      summary: 'Lifts the ban of an account.',
+      more: 'NAME is the name or the email address of the account. What a bot has taken over stays with the bot.',
+      example: 'roundhouse unban Mallory',
+      flags: {
+        data: 'the folder in which games are kept (roundhouse-data)',
+        database: 'the PostgreSQL database in which they are kept',
+        reason: 'why, for the log of the site',
+      },
+    },
+    close: {
+      summary: 'Takes a table away that waits, or ends a game without a result.',
+      more: `ID is the last part of the address of its table. Everybody who has it open is told. A game
+that was ended stays where it stood, to be read and saved; it cannot be taken up again.`,
+      example: 'roundhouse close k3v9x2m4q7ab',
+      flags: {
+        data: 'the folder in which games are kept (roundhouse-data)',
+        database: 'the PostgreSQL database in which they are kept',
+        reason: 'why, as its players read it',
+      },
+    },
+    'remove-message': {
+      summary: 'Deletes what somebody said at a table.',
+      more: `ID is the last part of the address of the table, N the number of the message; without N,
+everything that was said there is printed with its numbers. That something was said
+stays to be seen. Backups that were made before still have the text.`,
+      example: 'roundhouse remove-message k3v9x2m4q7ab 17',
+      flags: {
+        data: 'the folder in which games are kept (roundhouse-data)',
+        database: 'the PostgreSQL database in which they are kept',
+        reason: 'why, for the log of the site',
+      },
+    },
+    'reset-factor': {
+      summary: 'Lets somebody who has lost the second factor log in by the password alone.',
+      more: 'NAME is the name or the email address of the account. Its authenticator app, passkeys and recovery codes are removed. Make sure first that it is the owner who asks.',
+      example: 'roundhouse reset-factor Ada',
+      flags: {
+        data: 'the folder in which games are kept (roundhouse-data)',
+        database: 'the PostgreSQL database in which they are kept',
+      },
+    },
+    moderator: {
+      summary: 'Names a moderator, who bans, closes tables and deletes messages on the page /site.',
+      more: `NAME is the name or the email address of an account with a password; without one, the
+moderators are listed. By nothing but this command does an account become one. What
+moderators do stands in the log of that page, with what is done by commands.`,
+      example: 'roundhouse moderator Ada',
+      flags: {
+        data: 'the folder in which games are kept (roundhouse-data)',
+        database: 'the PostgreSQL database in which they are kept',
+        not: 'the account is none any more',
       },
     },
   },
@@ -252,7 +323,28 @@ reads it.`,
     other: (place: string, code: string) => `${place} cannot be opened (${code}).`,
   },
   noTable: (id: string) => `There is no game "${id}" that has begun.`,
+  nobody: (name: string) => `There is no account "${name}".`,
+  banned: (name: string, end: string | null) =>
+    end === null ? `${name} is banned.` : `${name} is banned until ${end}.`,
+  banDone: (sessions: number, left: number, playing: number) =>
+    `log-ins ended ${sessions}, waiting tables left ${left}, games in play ${playing}`,
+  badEnd: (text: string) =>
+    `--until must be a date to come, such as 2027-01-31 or 2027-01-31T18:00, not "${text}".`,
+  notBanned: (name: string) => `"${name}" is not banned.`,
+  unbanned: (name: string) => `"${name}" can log in again.`,
+  noSuchTable: (id: string) => `There is no table "${id}".`,
+  tableOver: (id: string) => `The game "${id}" is over already.`,
+  tableClosed: {
+    taken: (id: string) => `The table "${id}" is taken away.`,
+    ended: (id: string) => `The game "${id}" is ended.`,
+  },
+  noMessage: (id: string, number: string) => `There is no message ${number} at a table "${id}".`,
+  messageRemoved: (number: string) => `Message ${number} is deleted.`,
   noAccount: (name: string) => `There is no account "${name}" with a password.`,
+  moderatorNamed: (name: string) => `${name} is a moderator.`,
+  moderatorNoMore: (name: string) => `${name} is not a moderator any more.`,
+  notModerator: (name: string) => `${name} is not a moderator.`,
+  factorReset: (name: string) => `${name} logs in by the password alone from now on.`,
   backedUp: (rows: number, file: string) => `${file}: rows ${rows}`,
   restored: (rows: number, file: string) => `${file}: rows ${rows}`,
   noRestore: {
@@ -296,6 +388,11 @@ reads it.`,
   unknownLog: (name: string, known: readonly string[]) =>
     `${name} is not a log of a game that is known here; the games are ${known.join(', ')}.`,
   noRecord: (name: string) => `${name} is not a recorded game.`,
+  noTrace: (name: string) => `${name} is not a trace: it tells no position.`,
+  brokenTrace: (name: string, line: number) => `${name}, line ${line}: this is not a line of a trace.`,
+  notInTrace: (name: string, at: number) =>
+    `${name} tells no position after ${moment(at)}: it is a trace of another game.`,
+  untraced: (name: string) => `${name} cannot be compared with a trace: it is not a game from 18xx.games.`,
   wrongFile: {
     game: (name: string) => `${name} is a record of another game.`,
     version: (name: string) =>
@@ -349,6 +446,10 @@ reads it.`,
   actions: (count: number) => (count === 1 ? '1 action' : `${count} actions`),
   finished: 'finished',
   unfinished: 'not finished',
+  endedBy: {
+    players: 'ended by its players',
+    program: 'ended by the program it was played on',
+  },
   matches: 'everything matches',
   absent: 'nothing',
   nothingToCompare: 'replayed, with no result to compare',

@@ -7,7 +7,7 @@ export const jaCli: Dictionary = {
   none: 'なし',
 
   help: {
-    title: 'Roundhouse: 全ルール対応の鉄道ゲーム',
+    title: 'Roundhouse: ルールどおりに遊べる鉄道ボードゲーム',
     usage: '使い方',
     command: 'コマンド',
     example: '例',
@@ -57,6 +57,7 @@ ROUNDHOUSE_METRICS_TOKEN は環境変数だけで指定する、/api/metrics を
           '1手ごとに詳しく検査する（選べる手だったか、増減に矛盾がないか、起きたことがすべて記録されているか）',
         json: 'ファイルごとに JSON オブジェクトを1行ずつ出力する',
         trace: '1手ごとに JSON を1行ずつ、新しいファイル OUT に書き出す（n, seat, action, events, state）',
+        against: '18xx.games のゲームを1手ごとに TRACE（.jsonl）の局面と照合し、最初に食い違った箇所を示す',
       },
     },
     routes: {
@@ -71,7 +72,7 @@ ROUNDHOUSE_METRICS_TOKEN は環境変数だけで指定する、/api/metrics を
     },
     simulate: {
       summary: 'ボット同士を対戦させ、結果をまとめて表示します。',
-      more: `シードが同じなら、同じゲームになります。
+      more: `シード値が同じなら、同じゲームになります。
 不変条件が破れるか、ボットの手が拒否されると、終了コード 1 を返し、
 そのゲームを roundhouse-failure.json に書き出します。`,
       example: 'roundhouse simulate --game baltimore-ohio --players 4 --games 10 --seed 1',
@@ -79,7 +80,7 @@ ROUNDHOUSE_METRICS_TOKEN は環境変数だけで指定する、/api/metrics を
         game: 'ゲーム',
         players: 'プレイヤーの人数',
         games: '対戦の回数',
-        seed: '乱数のシード。2ゲーム目以降は1ずつ増やして使う',
+        seed: '乱数のシード値。2ゲーム目以降は1ずつ増やして使う',
         bot: '全席に着くボット。人数分指定すると席順に割り当てる',
         option: 'ゲームのオプション',
         cap: '1ゲームの手数の上限（20000）',
@@ -88,7 +89,7 @@ ROUNDHOUSE_METRICS_TOKEN は環境変数だけで指定する、/api/metrics を
       },
     },
     fuzz: {
-      summary: '無作為に手を選び、不正な入力も与えて、すべての不変条件を確かめます。',
+      summary: 'ランダムに手を選び、不正な入力も与えて、すべての不変条件を確かめます。',
       more: `指定がなければ、人数を順に変え、ゲームのオプションも時々変えます。
 不変条件が破れると、それを再現するなるべく短いゲームをファイルに書き出し、
 終了コード 1 を返します。`,
@@ -96,9 +97,10 @@ ROUNDHOUSE_METRICS_TOKEN は環境変数だけで指定する、/api/metrics を
       flags: {
         game: 'ゲーム',
         seconds: '続ける秒数。少なくとも1ゲームは行う',
-        seed: '乱数のシード。2ゲーム目以降は1ずつ増やして使う',
+        seed: '乱数のシード値。2ゲーム目以降は1ずつ増やして使う',
         players: 'プレイヤーの人数',
         option: 'ゲームのオプション',
+        workers: 'ゲームを分担するスレッドの数（既定はコアの数）。結果はシード値だけで決まる',
         out: '不具合の記録の書き出し先（roundhouse-failure.json）',
         json: 'JSON オブジェクトを1つ出力する',
       },
@@ -145,7 +147,7 @@ ROUNDHOUSE_METRICS_TOKEN は環境変数だけで指定する、/api/metrics を
     export: {
       summary:
         '保存されたゲームを、replay で再生できる1つのファイルとして出力します。途中のゲームでも使えます。',
-      more: 'ID は卓のアドレスの末尾です。ファイルには、ゲーム中に伏せられている情報もすべて含まれます。',
+      more: 'ID は卓のアドレスの最後の部分です。ファイルには、ゲーム中に伏せられている情報もすべて含まれます。',
       example: 'roundhouse export k3v9x2m4q7ab --out game.json',
       flags: {
         data: 'ゲームを保存しているフォルダー（roundhouse-data）',
@@ -161,6 +163,73 @@ ROUNDHOUSE_METRICS_TOKEN は環境変数だけで指定する、/api/metrics を
         data: 'ゲームを保存しているフォルダー（roundhouse-data）',
         database: 'ゲームを保存している PostgreSQL データベース',
         url: 'ブラウザーから見たサイトのアドレス',
+      },
+    },
+    ban: {
+      summary: 'アカウントを利用停止にします。ログインできなくなり、ログイン中の接続もすぐに切れます。',
+      more: `NAME はアカウントの名前またはメールアドレスです。省略すると、利用停止中のアカウントを一覧表示します。
+名前はほかの人には使えないままです。開始前の卓からは外れ（主催する卓は解散します）、進行中のゲームでは、
+ほかの参加者がすぐにボットと交代させられます。動作中のサーバーには1秒以内に伝わります。
+もう一度実行すると、理由と期限を置き換えます。`,
+      example: 'roundhouse ban Mallory --reason "チャットでの暴言" --until 2027-01-31',
+      flags: {
+        data: 'ゲームを保存しているフォルダー（roundhouse-data）',
+        database: 'ゲームを保存している PostgreSQL データベース',
+        reason: 'ログインしようとした本人に表示する理由',
+        until: '停止の期限（UTC）。2027-01-31 や 2027-01-31T18:00 の形。省略すると無期限',
+      },
+    },
+    unban: {
+      summary: 'アカウントの利用停止を解除します。',
+      more: 'NAME はアカウントの名前またはメールアドレスです。すでにボットに交代した席は戻りません。',
+      example: 'roundhouse unban Mallory',
+      flags: {
+        data: 'ゲームを保存しているフォルダー（roundhouse-data）',
+        database: 'ゲームを保存している PostgreSQL データベース',
+        reason: 'サイトの記録に残す理由',
+      },
+    },
+    close: {
+      summary: '開始前の卓を解散するか、進行中のゲームを勝敗なしで終了します。',
+      more: `ID は卓のアドレスの最後の部分です。卓を開いている全員に表示されます。終了したゲームは
+そのままの局面で残り、閲覧や保存はできますが、再開はできません。`,
+      example: 'roundhouse close k3v9x2m4q7ab',
+      flags: {
+        data: 'ゲームを保存しているフォルダー（roundhouse-data）',
+        database: 'ゲームを保存している PostgreSQL データベース',
+        reason: '卓の参加者に表示する理由',
+      },
+    },
+    'remove-message': {
+      summary: '卓のチャットのメッセージを削除します。',
+      more: `ID は卓のアドレスの最後の部分、N はメッセージの番号です。N を省略すると、その卓のメッセージを
+すべて番号付きで表示します。メッセージがあったことは残ります。以前のバックアップには本文が残っています。`,
+      example: 'roundhouse remove-message k3v9x2m4q7ab 17',
+      flags: {
+        data: 'ゲームを保存しているフォルダー（roundhouse-data）',
+        database: 'ゲームを保存している PostgreSQL データベース',
+        reason: 'サイトの記録に残す理由',
+      },
+    },
+    'reset-factor': {
+      summary: '2段階認証の手段を失った人が、パスワードだけでログインできるようにします。',
+      more: 'NAME はアカウントの名前またはメールアドレスです。登録された認証アプリ、パスキー、リカバリーコードは削除されます。先に、本人からの依頼であることを確かめてください。',
+      example: 'roundhouse reset-factor Ada',
+      flags: {
+        data: 'ゲームを保存しているフォルダー（roundhouse-data）',
+        database: 'ゲームを保存している PostgreSQL データベース',
+      },
+    },
+    moderator: {
+      summary: '/site のページで利用停止、卓の解散、メッセージの削除ができるモデレーターを任命します。',
+      more: `NAME はパスワードのあるアカウントの名前またはメールアドレスです。省略すると、モデレーターを
+一覧表示します。モデレーターになる方法はこのコマンドだけです。モデレーターとコマンドが行ったことは、
+そのページの記録に残ります。`,
+      example: 'roundhouse moderator Ada',
+      flags: {
+        data: 'ゲームを保存しているフォルダー（roundhouse-data）',
+        database: 'ゲームを保存している PostgreSQL データベース',
+        not: 'モデレーターから外す',
       },
     },
   },
@@ -231,7 +300,28 @@ ROUNDHOUSE_METRICS_TOKEN は環境変数だけで指定する、/api/metrics を
     other: (place, code) => `${place} を開けません（${code}）。`,
   },
   noTable: (id) => `始まったゲーム「${id}」が見つかりません。`,
+  nobody: (name) => `「${name}」というアカウントはありません。`,
+  banned: (name, end) =>
+    end === null ? `${name} は利用停止中です。` : `${name} は ${end} まで利用停止中です。`,
+  banDone: (sessions, left, playing) =>
+    `終了したログイン ${sessions}件、離れた開始前の卓 ${left}卓、進行中のゲーム ${playing}件`,
+  badEnd: (text) =>
+    `--until には 2027-01-31 や 2027-01-31T18:00 のような、これからの日時を指定してください（「${text}」は使えません）。`,
+  notBanned: (name) => `「${name}」は利用停止になっていません。`,
+  unbanned: (name) => `「${name}」は再びログインできます。`,
+  noSuchTable: (id) => `卓「${id}」はありません。`,
+  tableOver: (id) => `ゲーム「${id}」はすでに終了しています。`,
+  tableClosed: {
+    taken: (id) => `卓「${id}」を解散しました。`,
+    ended: (id) => `ゲーム「${id}」を終了しました。`,
+  },
+  noMessage: (id, number) => `卓「${id}」にメッセージ ${number} はありません。`,
+  messageRemoved: (number) => `メッセージ ${number} を削除しました。`,
   noAccount: (name) => `「${name}」というパスワード付きのアカウントはありません。`,
+  moderatorNamed: (name) => `${name} はモデレーターになりました。`,
+  moderatorNoMore: (name) => `${name} はモデレーターではなくなりました。`,
+  notModerator: (name) => `${name} はモデレーターではありません。`,
+  factorReset: (name) => `${name} は今後、パスワードだけでログインできます。`,
   backedUp: (rows, file) => `${file}: ${rows}件`,
   restored: (rows, file) => `${file}: ${rows}件`,
   noRestore: {
@@ -255,7 +345,7 @@ ROUNDHOUSE_METRICS_TOKEN は環境変数だけで指定する、/api/metrics を
     events: (at, _rule) => `${moment(at)}の結果として起きたことが、保存内容と異なります`,
     length: (at, _rule) => `記録は${at}手ですが、保存された手数と異なります`,
     turn: (at, _rule) => `${moment(at)}の後の手番が、保存内容と異なります`,
-    state: (at, _rule) => `${moment(at)}の後に終局しているかどうかが、保存内容と異なります`,
+    state: (at, _rule) => `${moment(at)}の後に終了しているかどうかが、保存内容と異なります`,
     result: (at, _rule) => `${moment(at)}の後の結果が、保存内容と異なります`,
     snapshot: (at, _rule) => `${moment(at)}の後の局面が、保存内容と異なります`,
   },
@@ -273,11 +363,15 @@ ROUNDHOUSE_METRICS_TOKEN は環境変数だけで指定する、/api/metrics を
   unknownLog: (name, known) =>
     `${name} は、対応しているゲームのログではありません。対応しているのは ${known.join('、')} です。`,
   noRecord: (name) => `${name} はゲームの記録ではありません。`,
+  noTrace: (name) => `${name} はトレースではありません（局面が書かれていません）。`,
+  brokenTrace: (name, line) => `${name} の${line}行目は、トレースの行として正しくありません。`,
+  notInTrace: (name, at) => `${name} には${moment(at)}の後の局面がありません。別のゲームのトレースです。`,
+  untraced: (name) => `${name} は 18xx.games のゲームではないので、トレースと照合できません。`,
   wrongFile: {
     game: (name) => `${name} は別のゲームの記録です。`,
     version: (name) => `${name} はゲームの別のバージョンの記録で、このバージョンでは再生できません。`,
     luck: (name) => `${name} は壊れています。記録された乱数の結果がゲームに合いません。`,
-    undo: (name) => `${name} は壊れています。記録にない手まで取り消しています。`,
+    undo: (name) => `${name} は壊れています。記録にない手まで元に戻しています。`,
   },
   noPosition: (name) => `${name} はルートの問題のファイルではありません。`,
   missingField: (name, place) => `${name} に ${place} がありません。`,
@@ -323,8 +417,12 @@ ROUNDHOUSE_METRICS_TOKEN は環境変数だけで指定する、/api/metrics を
     nothingExpected: '照合する値の記載なし',
   },
   actions: (count) => `${count}手`,
-  finished: '終局',
+  finished: '終了',
   unfinished: '途中まで',
+  endedBy: {
+    players: 'プレイヤーが途中で終了',
+    program: '元のプログラムが途中で終了',
+  },
   matches: 'すべて一致',
   absent: 'なし',
   nothingToCompare: '再生完了（照合する結果の記載なし）',
@@ -341,7 +439,7 @@ ROUNDHOUSE_METRICS_TOKEN は環境変数だけで指定する、/api/metrics を
 
   simulation: {
     table: (game, bots) => `${game}: ${bots}`,
-    games: (games, finished, capped) => `ゲーム数: ${games}（終局 ${finished}、打ち切り ${capped}）`,
+    games: (games, finished, capped) => `ゲーム数: ${games}（終了 ${finished}、打ち切り ${capped}）`,
     actions: (actions, seconds, perSecond) => `手数: ${actions}（${seconds}秒、毎秒${perSecond}手）`,
     spread: (min, median, max) => `最小 ${min}、中央値 ${median}、最大 ${max}`,
     lengths: (spread) => `1ゲームの手数: ${spread}`,
@@ -351,7 +449,7 @@ ROUNDHOUSE_METRICS_TOKEN は環境変数だけで指定する、/api/metrics を
     events: (events) => `出来事: ${events}`,
   },
   fuzz: {
-    games: (games, ended, capped) => `ゲーム数: ${games}（終局 ${ended}、打ち切り ${capped}）`,
+    games: (games, ended, capped) => `ゲーム数: ${games}（終了 ${ended}、打ち切り ${capped}）`,
     kinds: (kinds) => `種類別の手数: ${kinds}`,
     refusals: (rules) => `ルール別の拒否数: ${rules}`,
     failed: (law, message, file) =>

@@ -57,6 +57,7 @@ test('help', { timeout: 30_000 }, () => {
     ['restore', '--help'],
     ['export', '--help'],
     ['reset-password', '--help'],
+    ['reset-factor', '--help'],
   ]) {
     const { exit, out, err } = roundhouse(...args)
     expect({ exit, err }).toEqual({ exit: 0, err: '' })

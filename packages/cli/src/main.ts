@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { CHECKED_GAMES } from '@roundhouse/games'
 import { oneLine } from './badInput.ts'
 import { ruleText } from './rulebooks.ts'
-import { dictionaryFor, runCommand } from './run.ts'
+import { dictionaryFor } from './run.ts'
+import { runHere } from './runHere.ts'
 import { EXIT } from './shell.ts'
 
 const args = process.argv.slice(2)
@@ -17,17 +19,14 @@ process.stdout.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
 /** Nobody is left to be told. */
 process.stderr.on('error', () => {})
 
-const stop = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
-
-process.exitCode = await runCommand(args, {
+await runHere(args, {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
   cwd: process.cwd(),
   env: process.env,
   watched: process.stderr.isTTY === true,
+  cores: availableParallelism(),
   site: fileURLToPath(new URL('../../web/dist', import.meta.url)),
-  stop: stop.signal,
   games: CHECKED_GAMES,
   rules: ruleText,
 })

@@ -8,7 +8,7 @@ export const ruleText = (game: string, language: Language): Promise<string> =>
   readFile(fileURLToPath(import.meta.resolve(`@roundhouse/${game}/rules.${language}.md`)), 'utf8')
 
 /** Both rule books of a game. */
-export async function ruleBooksOf({ rules }: Shell, game: string): Promise<RuleBooks> {
+export async function ruleBooksOf({ rules }: Pick<Shell, 'rules'>, game: string): Promise<RuleBooks> {
   const book = async (language: Language) => readRuleBook(await rules(game, language))
   return { en: await book('en'), ja: await book('ja') }
 }

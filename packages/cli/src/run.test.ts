@@ -37,6 +37,9 @@ test.each(COMMANDS)(
 test('the help of a command that takes a game lists what can be chosen', async () => {
   const options =
     '    --option heap=12\n    --option quick=false\n    --option charms=false\n    --option shells=false\n    --option begins=first\n\n'
+  expect((await run('reset-factor', '--help')).out).toContain(
+    'Usage: roundhouse reset-factor NAME [--data DIR] ',
+  )
   expect((await run('simulate', '--help')).out).toContain(
     `:\n  pebbles\n    --players 2|3\n    --bot random\n${options}`,
   )
@@ -47,7 +50,7 @@ test('the help of a command that takes a game lists what can be chosen', async (
 test('the usage line is that of the documents', async () => {
   expect((await run('serve', '--help')).out).toContain('Usage: roundhouse serve [--port N] ')
   expect((await run('replay', '--help')).out).toContain(
-    'Usage: roundhouse replay FILE… [--check] [--json] [--trace OUT]\n',
+    'Usage: roundhouse replay FILE… [--check] [--json] [--trace OUT] [--against TRACE]\n',
   )
   expect((await run('routes', '--help')).out).toContain('Usage: roundhouse routes FILE… [--json]\n')
   expect((await run('rules', '--help')).out).toContain('Usage: roundhouse rules ID [RULE]\n')
@@ -69,7 +72,7 @@ test('the version', async () => {
 
 test('the language is asked for anywhere, or comes from the environment', async () => {
   const sentence =
-    '「dance」というコマンドはありません。使えるのは serve、replay、routes、simulate、fuzz、rules、verify、backup、restore、export、reset-password です。\n'
+    '「dance」というコマンドはありません。使えるのは serve、replay、routes、simulate、fuzz、rules、verify、backup、restore、export、reset-password、reset-factor、ban、unban、close、remove-message、moderator です。\n'
   expect(await run('dance', '--lang', 'ja')).toEqual({ exit: 2, out: '', err: sentence })
   expect((await run('--lang=ja', 'dance')).err).toBe(sentence)
   expect((await terminal({ env: { LANG: 'ja_JP.UTF-8' } }).run('dance')).err).toBe(sentence)
@@ -84,11 +87,11 @@ test.each([
   [['--verbose'], 'There is no flag --verbose here; --help lists the flags.'],
   [
     ['toString'],
-    'There is no command "toString"; the commands are serve, replay, routes, simulate, fuzz, rules, verify, backup, restore, export, reset-password.',
+    'There is no command "toString"; the commands are serve, replay, routes, simulate, fuzz, rules, verify, backup, restore, export, reset-password, reset-factor, ban, unban, close, remove-message, moderator.',
   ],
   [
     ['two\nlines'],
-    'There is no command "two lines"; the commands are serve, replay, routes, simulate, fuzz, rules, verify, backup, restore, export, reset-password.',
+    'There is no command "two lines"; the commands are serve, replay, routes, simulate, fuzz, rules, verify, backup, restore, export, reset-password, reset-factor, ban, unban, close, remove-message, moderator.',
   ],
 ])('%j', async (args, sentence) => {
   expect(await run(...args)).toEqual({ exit: 2, out: '', err: `${sentence}\n` })

@@ -3,11 +3,17 @@ import { parseArgs } from 'node:util'
 import { BadInput, OutputFailure, oneLine } from './badInput.ts'
 import type { Command } from './command.ts'
 import { backup } from './commands/backup.ts'
+import { ban } from './commands/ban.ts'
+import { close } from './commands/close.ts'
 import { exportGame } from './commands/export.ts'
+import { moderator } from './commands/moderator.ts'
+import { removeMessage } from './commands/removeMessage.ts'
+import { resetFactor } from './commands/resetFactor.ts'
 import { resetPassword } from './commands/resetPassword.ts'
 import { restore } from './commands/restore.ts'
 import { rules } from './commands/rules.ts'
 import { serve } from './commands/serve.ts'
+import { unban } from './commands/unban.ts'
 import { verify } from './commands/verify.ts'
 import { readArguments } from './flags.ts'
 import { fuzz } from './fuzz/fuzz.ts'
@@ -30,6 +36,12 @@ export const COMMANDS: readonly Command[] = [
   restore,
   exportGame,
   resetPassword,
+  resetFactor,
+  ban,
+  unban,
+  close,
+  removeMessage,
+  moderator,
 ]
 
 /** Runs one command line to its exit code. */

@@ -8,6 +8,8 @@ export interface Shell {
   readonly env: Readonly<Record<string, string | undefined>>
   /** Somebody watches stderr, so progress is welcome. */
   readonly watched: boolean
+  /** How many threads may work at once. */
+  readonly cores: number
   /** The folder of the built site. */
   readonly site: string
   /** Says when what runs on and on is to end. */

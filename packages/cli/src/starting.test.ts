@@ -10,6 +10,9 @@ import { startCommand } from './testing/process.ts'
 import { skipLoudly } from './testing/skipLoudly.ts'
 import { terminal } from './testing/terminal.ts'
 
+/** In half of the time that a host is promised, in milliseconds, what has nothing to finish has stopped. */
+const STOPPED_MS = 5000
+
 function builtSite(): string {
   const site = freshFolder()
   writeFileSync(join(site, 'index.html'), '<!doctype html><title>Roundhouse</title>')
@@ -82,6 +85,24 @@ test('a folder is served by one process, and is free when that is gone, however 
   expect((await third.ended).exit).toBe(0)
   const fourth = serving(cwd)
   await fourth.said
+})
+
+test('what is told to stop does so though a letter is under way to a mail server that says nothing', async () => {
+  let calls = 0
+  const silent = await host((server) => server.on('connection', () => calls++))
+  const { child, said, ended } = serving(freshFolder(), '--smtp', `smtp://${silent}`)
+  const address = /http:\S+/.exec(await said)![0]
+  const { status } = await fetch(new URL('/api/account', address), {
+    method: 'POST',
+    headers: { 'X-Roundhouse': '1', 'Content-Type': 'application/json', Connection: 'close' },
+    body: JSON.stringify({ name: 'Ada', password: 'correct horse', email: 'ada@example.org' }),
+  })
+  expect(status).toBe(200)
+  await expect.poll(() => calls).toBe(1)
+  const began = performance.now()
+  child.kill('SIGTERM')
+  expect((await ended).exit).toBe(0)
+  expect(performance.now() - began).toBeLessThan(STOPPED_MS)
 })
 
 test('what is kept is for nobody else to read', async () => {

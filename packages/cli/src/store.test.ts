@@ -137,9 +137,29 @@ test('somebody gets a link to a new password', async () => {
   expect((await run('reset-password', 'Ann', '--url', 'https://x.example/path')).exit).toBe(2)
 })
 
+test('somebody who has lost the second factor logs in by the password alone', async () => {
+  const { run } = await stored()
+  expect(await run('reset-factor', 'ann')).toEqual({
+    exit: 0,
+    out: 'Ann logs in by the password alone from now on.\n',
+    err: '',
+  })
+  expect(await run('reset-factor', 'Bob')).toEqual({
+    exit: 2,
+    out: '',
+    err: 'There is no account "Bob" with a password.\n',
+  })
+})
+
 test('a store that is not there, or not one', async () => {
   const { run, cwd } = terminal()
-  for (const args of [['verify'], ['backup', 'x'], ['export', ID], ['reset-password', 'Ann']]) {
+  for (const args of [
+    ['verify'],
+    ['backup', 'x'],
+    ['export', ID],
+    ['reset-password', 'Ann'],
+    ['reset-factor', 'Ann'],
+  ]) {
     const { exit, err } = await run(...args)
     expect([exit, err]).toEqual([2, `There are no stored games in ${join(cwd, 'roundhouse-data')}.\n`])
   }

@@ -14,6 +14,9 @@ export const STORE_FLAGS = {
   database: { kind: 'text', value: 'URL' },
 } as const
 
+/** The same for what moderators do, too: why it is done stands in the log of the site. */
+export const NOTED_FLAGS = { ...STORE_FLAGS, reason: { kind: 'text', value: 'TEXT' } } as const
+
 export interface StoreFlagValues {
   readonly data: string | undefined
   readonly database: string | undefined

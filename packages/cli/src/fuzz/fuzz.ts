@@ -11,7 +11,8 @@ import { ruleBooksOf } from '../rulebooks.ts'
 import { GREATEST_SEED } from '../seeds.ts'
 import { EXIT } from '../shell.ts'
 import { type FuzzReport, reportText } from './report.ts'
-import { fuzzAll } from './series.ts'
+import { type FuzzFigures, fuzzAll } from './series.ts'
+import { fuzzInWorkers } from './workers.ts'
 
 export const fuzz = command({
   name: 'fuzz',
@@ -22,6 +23,7 @@ export const fuzz = command({
     seed: { kind: 'number', value: 'S', needed: true, min: 0, max: GREATEST_SEED },
     players: { kind: 'number', value: 'N', min: 1, max: 99 },
     option: { kind: 'list', value: 'NAME=VALUE' },
+    workers: { kind: 'number', value: 'N', min: 1, max: 64 },
     out: { kind: 'text', value: 'FILE' },
     json: { kind: 'switch' },
   },
@@ -39,21 +41,30 @@ export const fuzz = command({
     const { steady: bot } = await botsFor(game.id)
     const began = performance.now()
     const past = () => (performance.now() - began) / 1000
-    const { so, failure } = fuzzAll(game, {
-      ruleBooks,
-      bot,
+    const show = ({ games, actions }: FuzzFigures) =>
+      shown.show(() => words.fuzzing(number(games), number(actions), number(Math.round(past()))))
+    const series = {
       seed,
       ...(players !== undefined && { players }),
       ...(flags.option.length > 0 && { options }),
-      goesOn({ games, actions }) {
-        shown.show(() => words.fuzzing(number(games), number(actions), number(Math.round(past()))))
-        return past() < flags.seconds
-      },
-    })
+    }
+    const { workers = shell.cores } = flags
+    const { so, failed } =
+      workers === 1
+        ? fuzzAll(game, {
+            ...series,
+            ruleBooks,
+            bot,
+            goesOn(so) {
+              show(so)
+              return past() < flags.seconds
+            },
+          })
+        : await fuzzInWorkers({ ...series, game: game.id, seconds: flags.seconds }, workers, show)
     const seconds = past()
     shown.clear()
 
-    const least = failure && shrinkFailure(game, ruleBooks, failure)
+    const least = failed && shrinkFailure(game, ruleBooks, failed.failure)
     if (least) writeFile(out, JSON.stringify(toFile(least)))
     const report: FuzzReport = {
       game: game.id,

@@ -1,7 +1,7 @@
 import type { Bot } from '@roundhouse/bots'
 import type { CheckedGame, Game, RuleBooks } from '@roundhouse/kernel'
 import { type Failure, type FuzzResult, fuzzGame } from '@roundhouse/kernel/fuzz'
-import { counter } from '../counter.ts'
+import { type Counter, counter } from '../counter.ts'
 import type { OptionValues } from '../options.ts'
 import { gameSeed } from '../seeds.ts'
 import { flipSwitches } from './switches.ts'
@@ -18,8 +18,30 @@ export interface FuzzSeries {
   readonly players?: number
   /** When not given, every other round of games has its options changed. */
   readonly options?: OptionValues
-  /** Whether there is time for another game. */
-  goesOn(so: FuzzFigures): boolean
+  /** Where others play games of the same series: each has its turn. */
+  readonly share?: SeriesShare
+  /** Whether the game of this number is played too. */
+  goesOn(so: FuzzFigures, next: number): boolean
+}
+
+/** Every so many games of a series, from one of them on. */
+export interface SeriesShare {
+  readonly first: number
+  readonly every: number
+}
+
+const ALL_GAMES: SeriesShare = { first: 0, every: 1 }
+
+/** What is found in a series. */
+export interface SeriesResult {
+  readonly so: FuzzFigures
+  readonly failed?: FailedGame
+}
+
+/** The law that broke, and in which game of the series, counted from 0. */
+export interface FailedGame {
+  readonly number: number
+  readonly failure: Failure
 }
 
 export interface FuzzFigures {
@@ -33,17 +55,18 @@ export interface FuzzFigures {
 }
 
 /** Fuzzes one game after another, at least one, until time is over or a law breaks. */
-export function fuzzAll(game: CheckedGame, series: FuzzSeries): { so: FuzzFigures; failure?: Failure } {
-  const { ruleBooks, seed, goesOn } = series
+export function fuzzAll(game: CheckedGame, series: FuzzSeries): SeriesResult {
+  const { ruleBooks, seed, share = ALL_GAMES, goesOn } = series
   const counts = { kinds: counter(), refusals: counter(), events: counter() }
   let [games, actions, ended, capped] = [0, 0, 0, 0]
   for (;;) {
+    const number = share.first + games * share.every
     const fuzzed = fuzzGame(game, {
       ruleBooks,
-      seed: gameSeed(seed, games),
+      seed: gameSeed(seed, number),
       cap: CAP,
-      ...setupOf(game, series, games),
-      ...(series.bot && games % 3 === 2 && { player: series.bot }),
+      ...setupOf(game, series, number),
+      ...(series.bot && number % 3 === 2 && { player: series.bot }),
     })
     games++
     actions += fuzzed.actions
@@ -61,8 +84,28 @@ export function fuzzAll(game: CheckedGame, series: FuzzSeries): { so: FuzzFigure
       refusals: counts.refusals.counts(),
       events: counts.events.counts(),
     }
-    if (fuzzed.failure) return { so, failure: fuzzed.failure }
-    if (!goesOn(so)) return { so }
+    if (fuzzed.failure) return { so, failed: { number, failure: fuzzed.failure } }
+    if (!goesOn(so, number + share.every)) return { so }
+  }
+}
+
+/** The figures of several series together. */
+export function sumFigures(series: readonly FuzzFigures[]): FuzzFigures {
+  const sum = (figure: 'games' | 'actions' | 'ended' | 'capped') =>
+    series.reduce((total, so) => total + so[figure], 0)
+  const counts = (figure: 'kinds' | 'refusals' | 'events') => {
+    const all = counter()
+    for (const so of series) add(all, so[figure])
+    return all.counts()
+  }
+  return {
+    games: sum('games'),
+    actions: sum('actions'),
+    ended: sum('ended'),
+    capped: sum('capped'),
+    kinds: counts('kinds'),
+    refusals: counts('refusals'),
+    events: counts('events'),
   }
 }
 
@@ -79,6 +122,6 @@ function setupOf(
   return { players: seats, options: round % 2 === 0 ? {} : flipSwitches(game, seats, gameSeed(seed, number)) }
 }
 
-function add(to: ReturnType<typeof counter>, counts: FuzzResult['tally']): void {
+function add(to: Counter, counts: Readonly<FuzzResult['tally']>): void {
   for (const [name, times] of Object.entries(counts)) to.add(name, times)
 }

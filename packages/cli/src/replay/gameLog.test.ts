@@ -13,6 +13,7 @@ test('a log that agrees all the way', async () => {
     game: 'pebbles',
     actions: 2,
     finished: true,
+    endedBy: null,
     milliseconds: expect.any(Number),
     result: { Ann: 3, Bob: 1 },
     matches: true,

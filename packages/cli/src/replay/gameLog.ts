@@ -90,6 +90,7 @@ export async function replayLog(log: GameLog, replay: Replay): Promise<ReplayOut
   return {
     game: game.id,
     actions,
+    endedBy: null,
     ...resultNow(game, state, start.players),
     matches: wrong === undefined,
     wrong,

@@ -1,5 +1,6 @@
 import {
   decisions,
+  type EndedBy,
   type Entry,
   type Game,
   type GameSetup,
@@ -11,12 +12,15 @@ import {
   scoresOf,
 } from '@roundhouse/kernel'
 import { type Fault, faultIn, type Phrasing, refusedAt } from '../fault.ts'
+import type { Trace } from './trace.ts'
 
 /** What a replay came to. */
 export interface ReplayOutcome {
   readonly game: string
   readonly actions: number
   readonly finished: boolean
+  /** Who ended the game where its rules did not. */
+  readonly endedBy: EndedBy | null
   readonly result: Readonly<Record<string, number | null>>
   /** null when the file does not say what to compare with. */
   readonly matches: boolean | null
@@ -33,6 +37,8 @@ export type ReplayTraceLine = Entry & {
 export interface Replay extends Phrasing {
   /** Whether every action is looked at closely: it was offered, broke no invariant, and its events tell all that it changed. */
   readonly check: boolean
+  /** What every position of a game recorded elsewhere is compared with. */
+  readonly against?: Trace
   /** Told of every action, when somebody wants to know. */
   readonly trace?: (line: ReplayTraceLine) => void
 }
@@ -67,6 +73,7 @@ export const notSetUp = (game: Game, wrong: Fault): ReplayOutcome => ({
   game: game.id,
   actions: 0,
   finished: false,
+  endedBy: null,
   result: {},
   matches: false,
   wrong,

@@ -6,6 +6,7 @@ import {
   followEntry,
   type GameRecord,
   lastEvents,
+  markEnded,
   type Session,
   type Table,
 } from '@roundhouse/kernel'
@@ -54,11 +55,13 @@ export function replayRecord(game: CheckedGame, record: GameRecord, replay: Repl
     if (wrong) break
     actions++
   }
+  if (!wrong) markEnded(table, record.endedBy)
   wrong ??= otherResult(table, result, actions) ?? stillBroken(game, record, actions, replay)
   return {
     game: game.id,
     actions,
     ...resultNow(game, table.state, players),
+    endedBy: table.record.endedBy ?? null,
     matches: result ? wrong === undefined : null,
     wrong,
   }

@@ -4,6 +4,7 @@ import {
   type GameState,
   lastEvents,
   type Move,
+  markEnded,
   type Recording,
   type Session,
 } from '@roundhouse/kernel'
@@ -11,8 +12,12 @@ import { type Fault, faultIn, refusedAt } from '../fault.ts'
 import { closeLook } from './closeLook.ts'
 import { difference } from './difference.ts'
 import { describePosition, notSetUp, type Replay, type ReplayOutcome, resultNow, setUp } from './outcome.ts'
+import { differenceFromTrace } from './trace.ts'
 
-/** Plays a game that another program recorded: every move must be legal, and the result the same. */
+/** Before the first action of a file. */
+const SET_UP = { id: 0, place: -1 }
+
+/** Plays a game that another program recorded: every move must be legal, every position that of the trace if there is one, and the result the same. */
 export function replayRecording(
   game: CheckedGame,
   recording: Recording<GameState>,
@@ -23,21 +28,34 @@ export function replayRecording(
   const { table } = session
   let wrong: Fault | undefined
   let actions = 0
-  for (const [index, { id }] of recording.actions.entries()) {
+  const compare = (done: { readonly id: number; readonly place: number }) =>
+    replay.against && differenceFromTrace(game, replay.against, table.state, recording.players, done)
+  wrong = faultIn(0, () => compare(SET_UP))
+  for (const [index, action] of recording.actions.entries()) {
+    if (wrong) break
+    const { id } = action
     wrong = faultIn(id, () => {
       for (const made of recording.movesFor(table.state, index)) {
         const found = playMove(game, session, made, id, replay)
         if (found) return found
       }
-      return undefined
+      return compare(action)
     })
-    if (wrong) break
-    actions++
+    if (!wrong) actions++
   }
   const { result } = recording
-  const ended = resultNow(game, table.state, recording.players)
-  wrong ??= result && otherResult(result, ended.result, recording)
-  return { game: game.id, actions, ...ended, matches: result ? wrong === undefined : null, wrong }
+  const now = resultNow(game, table.state, recording.players)
+  wrong ??= result && otherResult(result, now.result, recording)
+  if (!wrong) markEnded(table, recording.endedBy)
+  const { endedBy = null } = table.record
+  return {
+    game: game.id,
+    actions,
+    ...now,
+    endedBy,
+    matches: result || replay.against ? wrong === undefined : null,
+    wrong,
+  }
 }
 
 function playMove(

@@ -49,6 +49,7 @@ test('our own export comes to the same result', async () => {
     game: 'pebbles',
     actions: 4,
     finished: false,
+    endedBy: null,
     milliseconds: expect.any(Number),
     result: record().result!.scores,
     matches: true,
@@ -56,6 +57,11 @@ test('our own export comes to the same result', async () => {
     differs: null,
     broken: null,
   })
+})
+
+test('an export says who ended the game', async () => {
+  const { exit, report } = await replayed({ ...record(), endedBy: 'program' })
+  expect([exit, report.endedBy, report.matches]).toEqual([0, 'program', true])
 })
 
 test('an export may say who sat where', async () => {

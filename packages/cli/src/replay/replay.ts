@@ -14,6 +14,7 @@ import type { Replay, ReplayOutcome } from './outcome.ts'
 import { exportedRecordShape, replayRecord } from './record.ts'
 import { replayRecording } from './recording.ts'
 import { replayReport, sentenceOn } from './report.ts'
+import { openTrace, type Trace } from './trace.ts'
 
 export const replay = command({
   name: 'replay',
@@ -22,15 +23,18 @@ export const replay = command({
     check: { kind: 'switch' },
     json: { kind: 'switch' },
     trace: { kind: 'text', value: 'OUT' },
+    against: { kind: 'text', value: 'TRACE' },
   },
   async run({ flags, operands }, shell, words) {
+    const against = await traceNamed(flags.against, operands, shell)
     const trace = flags.trace === undefined ? undefined : newFile(namedFile(shell, flags.trace))
     const shown = progress(shell)
     let exit: number = EXIT.fine
     for (const [done, name] of operands.entries()) {
       shown.show(() => words.replaying(name, done + 1, operands.length))
       const began = performance.now()
-      const outcome = await orBadInput(replayFile(namedFile(shell, name), shell, words, flags.check, trace))
+      const looks = { check: flags.check, ...(against && { against }) }
+      const outcome = await orBadInput(replayFile(namedFile(shell, name), shell, words, looks, trace))
       shown.clear()
       if (outcome instanceof BadInput) {
         shell.err(oneLine(outcome.sentence(words)))
@@ -46,37 +50,53 @@ export const replay = command({
   },
 })
 
+/** The trace that is named, which is that of one file. */
+async function traceNamed(
+  name: string | undefined,
+  operands: readonly string[],
+  shell: Shell,
+): Promise<Trace | undefined> {
+  if (name === undefined) return undefined
+  if (operands.length > 1) throw new BadInput((words) => words.tooMany(operands[1]!))
+  return openTrace(namedFile(shell, name))
+}
+
 async function replayFile(
   file: NamedFile,
   shell: Shell,
   words: Dictionary,
-  check: boolean,
+  looks: Pick<Replay, 'check' | 'against'>,
   trace?: Output,
 ): Promise<ReplayOutcome> {
   const replayOf = async (game: Game): Promise<Replay> => ({
     ruleBooks: await ruleBooksOf(shell, game.id),
     words,
-    check,
+    ...looks,
     ...(trace && { trace: (line) => trace.write(`${JSON.stringify(line)}\n`) }),
   })
   try {
     if (/\.jsonl(\.gz)?$/i.test(file.path)) {
       const log = await openLog(file, shell)
+      if (looks.against) throw untraced(file)
       return await replayLog(log, await replayOf(log.game))
     }
     const content = contentOf(file, await wholeText(file))
     const record = exportedRecordShape.safeParse(content)
     if (record.success) {
       const game = await gameNamed(shell, record.data.game)
+      if (looks.against) throw untraced(file)
       return replayRecord(game, record.data, await replayOf(game))
     }
     const { game, recording } = await recordingIn(file, content, shell)
+    if (looks.against && !game.trace) throw untraced(file)
     return replayRecording(game, recording, await replayOf(game))
   } catch (error) {
     if (!(error instanceof UnfitRecord)) throw error
     throw new BadInput((words) => words.wrongFile[error.reason](file.name))
   }
 }
+
+const untraced = ({ name }: NamedFile): BadInput => new BadInput((words) => words.untraced(name))
 
 function contentOf({ name }: NamedFile, text: string): unknown {
   if (text === '') throw new BadInput((words) => words.emptyFile(name))

@@ -1,3 +1,4 @@
+import type { EndedBy } from '@roundhouse/kernel'
 import type { BrokenLaw, FoundDifference, RefusedMove } from '../fault.ts'
 import type { Dictionary } from '../words.ts'
 import type { ReplayOutcome } from './outcome.ts'
@@ -8,6 +9,8 @@ export interface ReplayReport {
   readonly game: string
   readonly actions: number
   readonly finished: boolean
+  /** Who ended the game where its rules did not. */
+  readonly endedBy: EndedBy | null
   readonly milliseconds: number
   readonly result: ReplayOutcome['result']
   readonly matches: boolean | null
@@ -21,13 +24,14 @@ export function replayReport(
   { wrong, ...outcome }: ReplayOutcome,
   milliseconds: number,
 ): ReplayReport {
-  const { game, actions, finished, result, matches } = outcome
+  const { game, actions, finished, endedBy, result, matches } = outcome
   const nothing = { refused: null, differs: null, broken: null }
   return {
     file,
     game,
     actions,
     finished,
+    endedBy,
     milliseconds: Math.round(milliseconds * 10) / 10,
     result,
     matches,
@@ -38,7 +42,7 @@ export function replayReport(
 
 /** The same in one readable line. */
 export function sentenceOn(report: ReplayReport, words: Dictionary): string {
-  const { file, game, actions, finished, milliseconds, matches, refused, differs, broken } = report
+  const { file, game, actions, finished, endedBy, milliseconds, matches, refused, differs, broken } = report
   const jsonText = (value: unknown) => JSON.stringify(value) ?? words.absent
   const found = () => {
     if (refused) return words.refusedAt(refused)
@@ -47,6 +51,6 @@ export function sentenceOn(report: ReplayReport, words: Dictionary): string {
     if (broken) return words.brokenAt(broken)
     return matches ? words.matches : words.nothingToCompare
   }
-  const state = finished ? words.finished : words.unfinished
+  const state = endedBy ? words.endedBy[endedBy] : finished ? words.finished : words.unfinished
   return `${file}: ${game}, ${words.actions(actions)}, ${state}, ${Math.round(milliseconds)} ms: ${found()}`
 }

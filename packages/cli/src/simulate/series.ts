@@ -35,7 +35,7 @@ export function playSeries(game: CheckedGame, series: Series): PlayedSeries {
     const session = sessionFor(game, { players: letterNames(bots.length), options, seed }, ruleBooks, words)
     const { table, eventsByMove } = session
     const wrong = playOut(session, { game, bots, seed, cap, ruleBooks, words })
-    for (const { kind } of eventsByMove.slice(1).flat()) events.add(kind)
+    for (const event of eventsByMove.slice(1).flat()) events.add(game.countedAs?.(event) ?? event.kind)
     const actions = table.moves.length
     if (wrong) {
       results.push({ seed, actions, finished: false, scores: [], winners: [], figures: {} })

@@ -64,7 +64,7 @@ test('the report for reading', async () => {
   const { out } = await run(...FLAGS, '--bot', 'random', '--bot', 'random')
   expect(out).toMatch(/^pebbles: random, random\ngames: 5, finished 5, capped 0\nactions: \d+ in [\d.]+ s/)
   expect(out).toContain('\nscores: least ')
-  expect((await run(...FLAGS, '--lang', 'ja')).out).toContain('\nゲーム数: 5（終局 5、打ち切り 0）\n')
+  expect((await run(...FLAGS, '--lang', 'ja')).out).toContain('\nゲーム数: 5（終了 5、打ち切り 0）\n')
 })
 
 test('options change the games', async () => {

@@ -5,18 +5,15 @@ const built = (file: string): string => JSON.stringify(new URL(`../../dist/${fil
 
 /** The command line as it is built, with a site of its own. */
 const PROGRAM = `
-import { runCommand } from ${built('run.js')}
-const stop = new AbortController()
-process.once('SIGTERM', () => stop.abort())
+import { runHere } from ${built('runHere.js')}
 const [site, ...args] = process.argv.slice(1)
-process.exitCode = await runCommand(args, {
+await runHere(args, {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
   cwd: process.cwd(),
   env: { LANG: 'en_US.UTF-8' },
   watched: false,
   site,
-  stop: stop.signal,
   games: {},
   rules: async () => '',
 })

@@ -36,6 +36,7 @@ export function terminal({ game = pebbles, env = {}, watched = false, ...rest }:
         cwd,
         env,
         watched,
+        cores: 1,
         site: cwd,
         stop: new AbortController().signal,
         ...rest,
