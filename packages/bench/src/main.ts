@@ -1,15 +1,16 @@
 import { botsFor } from '@roundhouse/bots'
-import { GAMES } from '@roundhouse/games'
-import { copy, decisions, type Game, hash } from '@roundhouse/kernel'
+import { CHECKED_GAMES } from '@roundhouse/games'
+import { type CheckedGame, copy, decisions, type Game, hash } from '@roundhouse/kernel'
 import { Bench } from 'tinybench'
+import { fuzzTask } from './fuzzed.ts'
+import { measureMoves } from './moves.ts'
 import { type BenchGame, latePosition, playedBy, replayMoves } from './played.ts'
 import { importFile, recordedFiles } from './recorded.ts'
 import { measureRoutes } from './routes.ts'
+import type { Task } from './task.ts'
 
 /** Games that each measurement plays through, so that no single game decides the figure. */
 const SEEDS = [1, 2, 3, 4, 5, 6]
-
-type Task = readonly [name: string, actions: number, run: () => void | Promise<void>]
 
 function task<T>(name: string, actions: number, items: readonly T[], run: (item: T) => unknown): Task {
   return [
@@ -32,7 +33,7 @@ const importTask = (game: Game, files: readonly unknown[], actions: number): Tas
 const actionsIn = (games: readonly BenchGame[]): number =>
   games.reduce((sum, { moves }) => sum + moves.length, 0)
 
-async function tasksFor(game: Game): Promise<Task[]> {
+async function tasksFor(game: CheckedGame): Promise<Task[]> {
   const players = Object.entries(await botsFor(game.id)).map(([name, bot]) => {
     const games = SEEDS.map((seed) => playedBy(game, bot, seed))
     return { name, bot, games }
@@ -53,10 +54,11 @@ async function tasksFor(game: Game): Promise<Task[]> {
     task('all offers, fork of a late position', 1, [late], (state) => decisions(game, copy(state))),
     task('fork, late position', 1, [late], copy),
     task('hash, late position', 1, [late], hash),
+    await fuzzTask(game),
   ]
 }
 
-async function measure(game: Game): Promise<void> {
+async function measure(game: CheckedGame): Promise<void> {
   const tasks = await tasksFor(game)
   const bench = new Bench({ time: 2000, iterations: 3, warmupTime: 500, warmupIterations: 1 })
   for (const [name, , run] of tasks) bench.add(name, run)
@@ -75,7 +77,8 @@ async function measure(game: Game): Promise<void> {
       }
     }),
   )
+  await measureMoves(game, SEEDS)
 }
 
-for (const load of Object.values(GAMES)) await measure(await load())
+for (const load of Object.values(CHECKED_GAMES)) await measure(await load())
 await measureRoutes()

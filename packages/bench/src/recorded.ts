@@ -10,7 +10,7 @@ export function recordedFiles(game: Game): unknown[] {
   return files.map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
 }
 
-/** From a file to the last position: what its actions come to here. */
+/** What the actions of a file come to here, up to where the program that recorded it departed from the rules (docs/recorded-games.md). */
 export async function importFile(game: Game, file: unknown): Promise<BenchGame> {
   const recording = await game.recording!(file)
   if (!recording) throw new Error('this is no recorded game')
@@ -20,7 +20,7 @@ export async function importFile(game: Game, file: unknown): Promise<BenchGame> 
   const moves: Move[] = []
   for (const index of recording.actions.keys())
     for (const move of recording.movesFor(table.state, index)) {
-      if (replayEntry(table, move)) throw new Error('a recorded action is refused')
+      if (replayEntry(table, move)) return { start, moves }
       moves.push(move)
     }
   return { start, moves }
