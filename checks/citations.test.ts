@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BLANK, type RuleBook, readRuleBook } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
-import { cited, gamesWithBooks, prefixOf, ruleBooksOf, uncoveredCitations } from './citations.ts'
+import { cited, gamesWithBooks, prefixOf, readRuleBooks, uncoveredCitations } from './citations.ts'
 import { ROOT, sources } from './sources.ts'
 
 const RULES_OF = (game: string) =>
@@ -12,7 +12,7 @@ const RULES_OF = (game: string) =>
 const BESIDE = /\.test\.ts$|\/(scenarios|testing|view|recorded)\//
 
 describe.each(gamesWithBooks())('%s', (game) => {
-  const [english, japanese] = ruleBooksOf(game) as [RuleBook, RuleBook]
+  const [english, japanese] = readRuleBooks(game) as [RuleBook, RuleBook]
   const files = ['18xx', 'view', 'games', 'bots'].flatMap((room) => sources(`packages/${room}`, '.ts'))
 
   test('both rule books have the same rules, each with a text', () => {
@@ -55,7 +55,7 @@ describe.each(gamesWithBooks())('%s', (game) => {
 })
 
 test('what several games share cites the rules of none', () => {
-  const prefixes = gamesWithBooks().map((game) => prefixOf([...ruleBooksOf(game)[0]!.keys()][0]!))
+  const prefixes = gamesWithBooks().map((game) => prefixOf([...readRuleBooks(game)[0]!.keys()][0]!))
   const shared = ['board', 'routes', 'finance', '18xx'].flatMap((room) =>
     sources(`packages/${room}/src`, '.ts'),
   )

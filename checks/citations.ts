@@ -10,7 +10,7 @@ export const gamesWithBooks = (): string[] =>
   sources('packages/games', `rules.${LANGUAGES[0]}.md`).map(({ path }) => path.split('/').at(-2)!)
 
 /** The rule books of a game, one for each language. */
-export const ruleBooksOf = (game: string): RuleBook[] =>
+export const readRuleBooks = (game: string): RuleBook[] =>
   LANGUAGES.map((language) => {
     const [book] = sources(`packages/games/${game}`, `rules.${language}.md`)
     if (!book) throw new Error(`${game} has no rule book in ${language}`)

@@ -57,7 +57,7 @@ const MAY_IMPORT: Readonly<Record<Room, Neighbours>> = {
   },
   web: {
     rooms: ['kernel', 'view', 'games/list', 'bots', 'wire'],
-    outside: ['preact', '@preact/signals', 'uplot', 'zod'],
+    outside: ['preact', '@preact/signals', 'uplot', 'uqr', 'zod'],
     forTests: ['server'],
   },
   cli: {
