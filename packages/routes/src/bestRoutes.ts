@@ -33,7 +33,7 @@ export function searchPart(running: RunStatement, { budget }: Search = {}): Best
     choices,
     wordCount: listing.wordCount,
     unitCount: listing.unitCount,
-    accepts: running.rules.joined ? (set) => hangTogether(running, listing, set) : () => true,
+    accepts: setRule(running, listing),
     ...(budget !== undefined && { budget }),
   })
   const free = listing.kinds.map(({ trains }) => [...trains])
@@ -90,11 +90,23 @@ function routeOf(
   return { train, revenue: candidates.worths.items[run]! - subsidy, subsidy, stops, paid, links }
 }
 
+/** What is asked of whole sets of runs. */
+function setRule(running: RunStatement, { kinds, paths }: Listing): (picks: readonly Pick[]) => boolean {
+  const { joined, homeTouched } = running.rules
+  if (!joined && !homeTouched) return () => true
+  return (picks) => {
+    const sets = picks.map(
+      ({ kind, run }) => new Set(pathOf(running, paths, kinds[kind]!.paths.items[run]!).stops),
+    )
+    return (!joined || hangTogether(sets)) && (!homeTouched || sets.some((stops) => hasHome(running, stops)))
+  }
+}
+
+const hasHome = ({ stops }: RunStatement, touched: ReadonlySet<number>): boolean =>
+  [...touched].some((stop) => stops[stop]!.home)
+
 /** Whether every route can be reached from every other through routes with a common stop. */
-function hangTogether(running: RunStatement, { kinds, paths }: Listing, picks: readonly Pick[]): boolean {
-  const sets = picks.map(
-    ({ kind, run }) => new Set(pathOf(running, paths, kinds[kind]!.paths.items[run]!).stops),
-  )
+function hangTogether(sets: readonly ReadonlySet<number>[]): boolean {
   const [first, ...rest] = sets
   if (!first) return true
   const reached = [first]

@@ -254,6 +254,15 @@ test('routes that must hang together', () => {
   expect(problemsOf(three, claim(east, west, middle))).toEqual([])
 })
 
+test('routes of which one must touch the home', () => {
+  const running = line({ stops: { 3: { token: true, home: true } }, rules: { homeTouched: true } })
+  const east = route([2, 3], [2], 80)
+  const west = route([0, 4], [3], 60, { train: 1 })
+  expect(problemsOf(running, claim(west))).toEqual([{ problem: 'home-missed' }])
+  expect(problemsOf(running, claim(east, west))).toEqual([])
+  expect(problemsOf(running, claim())).toEqual([])
+})
+
 test('the total', () => {
   expect(problemsOf(line(), { ...claim(short), revenue: 70 })).toEqual([
     { problem: 'wrong-total', revenue: 60, subsidy: 0 },

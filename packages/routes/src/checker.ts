@@ -39,6 +39,7 @@ function useProblems(running: RunStatement, routes: readonly Route[]): RouteProb
   for (let route = 0; route < routes.length; route++)
     problems.push(...payProblems(running, routes[route]!, route))
   if (running.rules.joined && !hangTogether(routes)) problems.push({ problem: 'apart' })
+  if (running.rules.homeTouched && !isHomeTouched(running, routes)) problems.push({ problem: 'home-missed' })
   return problems
 }
 
@@ -186,6 +187,10 @@ function exceptionProblems({ stops }: RunStatement, routes: readonly Route[]): R
     }
   return passed.slice(1)
 }
+
+/** Whether some route touches the home of the company, if there are any. */
+const isHomeTouched = ({ stops }: RunStatement, routes: readonly Route[]): boolean =>
+  routes.length === 0 || routes.some((route) => route.stops.some((stop) => stops[stop]!.home))
 
 /** Whether all routes can be reached from the first, from one to another at a common stop. */
 function hangTogether(routes: readonly Route[]): boolean {

@@ -23,4 +23,5 @@ export type RouteProblem =
   | { readonly problem: 'wrong-subsidy'; readonly route: number; readonly earned: number }
   | { readonly problem: 'once-bonus-again' }
   | { readonly problem: 'apart' }
+  | { readonly problem: 'home-missed' }
   | { readonly problem: 'wrong-total'; readonly revenue: number; readonly subsidy: number }

@@ -9,6 +9,8 @@ export interface RunStop {
   readonly kind: StopKind
   /** Whether a token of the company is there. */
   readonly token: boolean
+  /** Whether it is the company's home, where the rules ask for it. */
+  readonly home?: boolean
   /** Whether a train may run through: freely, as the one exception that the set of routes is allowed, or not at all. */
   readonly through: 'free' | 'once' | 'never'
   /** No route touches two stops of one group. */
@@ -56,6 +58,8 @@ export interface RunningRules {
   readonly token: 'visited' | 'paid'
   /** Whether all routes must hang together by common stops. */
   readonly joined: boolean
+  /** Whether one of the routes must touch the company's home (1860-RUN.3, by an option). */
+  readonly homeTouched?: boolean
 }
 
 /** Everything that decides what a company can earn. */

@@ -62,6 +62,7 @@ function problemRefusal(
     case 'no-end':
     case 'unpaid-end':
     case 'apart':
+    case 'home-missed':
       return by(problem.problem)
     default:
       return by('line')

@@ -29,6 +29,7 @@ export type FurtherRunRule =
   | 'counted'
   | 'track-again'
   | 'apart'
+  | 'home-missed'
 
 export type RunRules = Readonly<Record<RunRule, string>> &
   Readonly<Partial<Record<FurtherRunRule, string>>> & {

@@ -19,6 +19,8 @@ export function exhaustiveBest(running: RunStatement): number {
   const best = (train: number, chosen: readonly Run[], track: ReadonlySet<number>): number => {
     if (train === trains.length) {
       if (rules.joined && !hangTogether(chosen)) return 0
+      if (rules.homeTouched && !chosen.some((run) => run.stops.some((stop) => running.stops[stop]!.home)))
+        return 0
       const longest = Math.max(0, ...chosen.map(({ stops }) => stops.length))
       return (
         sum(chosen.map(({ worth }) => worth)) + sum(onceBonuses.map(({ perVisit }) => perVisit * longest))

@@ -47,6 +47,7 @@ function randomStop(chance: ChanceState, isHome: boolean): RunStop {
     revenue: kind === 'halt' ? 0 : 10 * below(chance, 11),
     ...(kind === 'halt' && { subsidy: 10 }),
     token,
+    home: isHome,
     through: throughFor(chance, kind),
     groups: oneIn(chance, 6) ? [oneOf(['east', 'west'], chance)] : [],
   }
@@ -128,4 +129,5 @@ const randomRules = (chance: ChanceState): RunningRules => ({
   token: oneIn(chance, 3) ? 'paid' : 'visited',
   joined: oneIn(chance, 4),
   ends: oneIn(chance, 3) ? 'touched' : 'paid',
+  homeTouched: oneIn(chance, 5),
 })
