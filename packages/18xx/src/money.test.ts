@@ -33,6 +33,12 @@ test('the bank pays in full and breaks once; with nothing left it is not broken'
   expect(told).toEqual([paid(130), { kind: 'bank-broken' }, paid(20)])
 })
 
+test('a bank that cannot break any more pays on', () => {
+  const state = { ...purses(10), bankUnbreakable: true }
+  transfer(state, 'bank', 0, 30, 'dividend', () => {})
+  expect([state.bank.cash, state.bankBroken]).toEqual([-20, false])
+})
+
 test('purses are called by seat, by company, or the bank', () => {
   const state = purses(100)
   const told: object[] = []

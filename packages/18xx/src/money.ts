@@ -8,6 +8,8 @@ export interface Bank {
   /** Where companies have a currency of their own, what the bank has of it (1860 SET.6). */
   readonly companyBank?: Purse
   bankBroken: boolean
+  /** Where it cannot break any more, whatever it owes (1860 NAT.2). */
+  bankUnbreakable?: boolean
 }
 
 /** Where the money of a title is whose purses are called `bank`, by seat and by company. */
@@ -55,7 +57,7 @@ export function transfer<Payer extends string | Seat, Payee extends string | Sea
   if (amount === 0) return
   pay(purseFor(state, payer, payee), purseFor(state, payee, payer), amount)
   emit({ kind: 'paid', payer, payee, amount, reason })
-  if (state.bank.cash < 0 && !state.bankBroken) {
+  if (state.bank.cash < 0 && !state.bankBroken && !state.bankUnbreakable) {
     state.bankBroken = true
     emit({ kind: 'bank-broken' })
   }

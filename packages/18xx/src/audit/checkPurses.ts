@@ -2,9 +2,9 @@ import { cashIn } from '@roundhouse/finance'
 import type { Must } from '@roundhouse/kernel/audit'
 import type { Purses } from '../money.ts'
 
-/** All money of the bank's currency is somewhere, and only a bank that is broken may owe any. */
+/** All money of the bank's currency is somewhere, and only a bank that is broken, or cannot break any more, may owe any. */
 export function checkPurses(
-  { bank, bankBroken, players, corporations, minors }: Purses,
+  { bank, bankBroken, bankUnbreakable = false, players, corporations, minors }: Purses,
   total: number,
   must: Must,
 ): void {
@@ -13,5 +13,5 @@ export function checkPurses(
   must(cashIn([bank, ...players, ...treasuries], bank.currency) === total, 'money was made or lost')
   for (const [seat, { cash }] of players.entries()) must(cash >= 0, `player ${seat} owes money`)
   for (const [id, { treasury }] of companies) must(treasury.cash >= 0, `${id} owes money`)
-  must(bank.cash >= 0 || bankBroken, 'the bank owes money and is not broken')
+  must(bank.cash >= 0 || bankBroken || bankUnbreakable, 'the bank owes money and is not broken')
 }
