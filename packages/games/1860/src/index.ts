@@ -1,0 +1,40 @@
+import { fork } from '@roundhouse/board'
+import type { Game } from '@roundhouse/kernel'
+import type { Action1860 } from './actions.ts'
+import { asked } from './asked.ts'
+import { done } from './done.ts'
+import { figures, standings } from './end.ts'
+import { type Options1860, optionsShape } from './options.ts'
+import { PLAYERS, refuseSetup, setup } from './setup.ts'
+import type { State1860 } from './state.ts'
+import { returnTrain } from './trains/returnTrain.ts'
+
+export type { Action1860, Actions1860, Kind1860 } from './actions.ts'
+export * from './components/board.ts'
+export * from './components/companies.ts'
+export * from './components/market.ts'
+export * from './components/money.ts'
+export * from './components/trains.ts'
+export * from './state.ts'
+
+export const game1860: Game<State1860, Action1860, Options1860> = {
+  id: '1860',
+  name: '1860',
+  version: 1,
+  players: PLAYERS,
+  options: optionsShape,
+  fallbackRules: { over: '1860-END.4', turn: '1860-OR.4', form: '1860-OPT.2' },
+  refuseSetup,
+  setup,
+  asked,
+  fork,
+  steps: [
+    // 1860-BUY.9
+    returnTrain,
+    // 1860-OR.3
+    done,
+  ],
+  redact: (state) => state,
+  standings,
+  figures,
+}

@@ -1,0 +1,34 @@
+import { LEASE } from '../components/money.ts'
+import { TRAIN } from '../components/trains.ts'
+import type { Emit1860 } from '../events.ts'
+import { companyOnTurn } from '../operationStep.ts'
+import { inReceivership, isTrainless, type State1860 } from '../state.ts'
+import { canPayTrain } from '../trains/trainObligation.ts'
+import { cheapestInBank } from '../trains/trainsForSale.ts'
+import { becomeInsolvent } from './insolvency.ts'
+import { hasLegalRoute } from './legalRoute.ts'
+
+/** 1860-INS.4, 1860-INS.8: as its running step begins an insolvent company that cannot buy leases the smallest train on offer; in receivership it may become so now (1860-REC.3). */
+export function takeLease(state: State1860, emit: Emit1860): void {
+  const corporation = companyOnTurn(state)
+  const isKept = inReceivership(state, corporation)
+  if (!isTrainless(state, corporation) || canPayTrain(state, corporation)) return
+  // 1860-NAT.6
+  if (!hasLegalRoute(state, corporation) || (isKept && state.nationalisation)) return
+  if (isKept) becomeInsolvent(state, corporation, emit)
+  if (!state.corporations[corporation].insolvent) return
+  const { type } = cheapestInBank(state)
+  state.operation!.leased = type
+  emit({ kind: 'leased', corporation, type })
+}
+
+/** 1860-INS.6, 1860-REC.3: what a company gets of what its leased train earned. What is halved already is not halved again (1860-G.1). */
+export function leaseRevenue(state: State1860, earned: number): number {
+  const { insolvency, receivershipLease } = state.options
+  if (insolvency === 'halfRevenue') return Math.floor(earned / 2)
+  return receivershipLease === 'half' && inReceivership(state, companyOnTurn(state)) ? earned / 2 : earned
+}
+
+/** 1860-INS.6: with the option `insolvency: fixed` a lease earns as much wherever it runs. */
+export const fixedLease = (state: State1860): number =>
+  LEASE.base + LEASE.perStop * TRAIN[state.operation!.leased!].large

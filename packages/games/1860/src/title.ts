@@ -1,0 +1,78 @@
+import type { Title } from '@roundhouse/18xx'
+import { type Components, coverKeepingTrack } from '@roundhouse/board'
+import { BOARD, COLORS, SMALL_BOARD } from './components/board.ts'
+import { CERTIFICATES, CHART } from './components/market.ts'
+import type { Options1860 } from './options.ts'
+
+/** 1860 as the functions that titles share see it, on the map of 45 hexes. */
+export const TITLE = {
+  board: BOARD,
+  colors: COLORS,
+  // 1860-UPG.2
+  coverRule: coverKeepingTrack({ halt: ['town'] }),
+  // refused by 18xx/track/layRefusal.ts and tokenSlot.ts
+  trackRules: {
+    fixed: '1860-TR.9',
+    color: '1860-UPG.1',
+    phase: '1860-UPG.1',
+    label: '1860-TR.4',
+    stock: '1860-TR.8',
+    stops: '1860-TR.3',
+    exit: '1860-TR.5',
+    track: '1860-UPG.2',
+    'same-track': '1860-UPG.2',
+    'first-connection': '1860-TR.6',
+    'upgrade-connection': '1860-UPG.6',
+    full: '1860-TOK.2',
+  },
+  chart: CHART,
+  certificates: () => CERTIFICATES,
+  pool: 'pool',
+  // refused by 18xx/shares/selling.ts and buying.ts
+  shareRules: {
+    'own-shares': '1860-SR.2',
+    supply: '1860-SR.4',
+    'sold-before': '1860-SR.7',
+    'presidents-share-in-pool': '1860-SR.12',
+    par: '1860-LAY.4',
+    'certificate-limit': '1860-CERT.2',
+    'above-limit': '1860-CERT.3',
+  },
+  // refused by 18xx/runs/readRun.ts and refuseRun.ts, in this order
+  runRules: {
+    'no-train': '1860-RUN.1',
+    'train-again': '1860-RUN.1',
+    short: '1860-RUN.2',
+    track: '1860-RUN.2',
+    line: '1860-RUN.2',
+    end: '1860-RUN.2',
+    token: '1860-RUN.3',
+    apart: '1860-RUN.4',
+    'track-again': '1860-RUN.5',
+    'hex-again': '1860-RUN.6',
+    'stop-again': '1860-RUN.7',
+    'not-visited': '1860-RUN.8',
+    skipped: '1860-RUN.8',
+    stops: '1860-RUN.9',
+    counted: '1860-RUN.9',
+    full: '1860-RUN.10',
+    'second-exception': '1860-RUN.10',
+  },
+  // refused by 18xx/trains/ownedTrains.ts and deals.ts
+  trainRules: { 'train-limit': '1860-BUY.8', seller: '1860-BUY.5' },
+} as const satisfies Title
+
+type Title1860 = typeof TITLE
+
+/** The same on the small map. */
+const SMALL_TITLE: Title1860 = { ...TITLE, board: SMALL_BOARD }
+
+/** A game with its options. */
+interface WithMap {
+  readonly options: Pick<Options1860, 'map'>
+}
+
+/** 1860 on the map of this game (option `map`). */
+export const titleOf = ({ options }: WithMap): Title1860 => (options.map === 'small' ? SMALL_TITLE : TITLE)
+
+export const boardOf = (state: WithMap): Components => titleOf(state).board
