@@ -38,6 +38,8 @@ export function sharedFields<Corporation extends string>(
           train: anyText,
           connections: someOf(eachOf(someOf(eachOf(passed)))),
           nodes: orNothing(eachOf(anyText)),
+          // 1860: how many are counted
+          halts: orNothing(finiteNumber),
         }),
       ),
     }),

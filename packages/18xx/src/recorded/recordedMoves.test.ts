@@ -59,6 +59,6 @@ test.each([
 })
 
 test('a way within a hex can be read', () => {
-  const routes = [{ train: '2-0', connections: [['C4 0.1'], ['C4', 'C2']], nodes: null }]
+  const routes = [{ train: '2-0', connections: [['C4 0.1'], ['C4', 'C2']], nodes: null, halts: 1 }]
   expect(fieldsOf({ type: 'run_routes', routes }, 'run_routes')).toEqual({ routes })
 })

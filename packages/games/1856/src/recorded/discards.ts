@@ -1,11 +1,10 @@
-import type { SingleAction } from '@roundhouse/18xx/recorded'
+import { ourTrain, type SingleAction } from '@roundhouse/18xx/recorded'
 import type { Move } from '@roundhouse/kernel'
 import type { Action1856 } from '../actions.ts'
 import type { CorporationId } from '../components/companies.ts'
 import { controllerOf, corporationsOverLimit, type State1856 } from '../state.ts'
 import { fieldsOf } from './fields.ts'
 import type { Memory1856 } from './memory.ts'
-import { ourTrain } from './trainNames.ts'
 
 /** A recorded train that is given up; nothing where it has been already. */
 export function discard(recorded: SingleAction, { discards, trains }: Memory1856): Action1856 | undefined {

@@ -3,6 +3,8 @@ import {
   cityNamed,
   corporationOf,
   isForPrivate,
+  nameTrain,
+  ourTrain,
   parPrice,
   routeLinks,
   type SingleAction,
@@ -32,7 +34,6 @@ import { noteDealtShares } from './cgrShares.ts'
 import { discard } from './discards.ts'
 import { type FieldsOf, fieldsOf } from './fields.ts'
 import { type Memory1856, noteTurn } from './memory.ts'
-import { nameTrain, ourTrain } from './trainNames.ts'
 
 /** What a recorded action comes to in this position. */
 export function translateAction(

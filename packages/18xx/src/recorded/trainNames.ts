@@ -1,7 +1,5 @@
-import { trainTypeOf } from '@roundhouse/18xx'
-import type { Type } from '../components/trains.ts'
-import type { State1856 } from '../state.ts'
-import type { TrainForSale } from '../trains/trainsForSale.ts'
+import { type Depot, type TypeForSale, trainTypeOf } from '../trains/depot.ts'
+import type { NamedTrain } from '../trains/ownedTrains.ts'
 
 /** Our names of recorded trains, where they differ: trains of a type are alike, and each side takes them in its own order. */
 export type TrainNames = Map<string, string>
@@ -9,11 +7,11 @@ export type TrainNames = Map<string, string>
 export const ourTrain = (names: TrainNames, recorded: string): string => names.get(recorded) ?? recorded
 
 /** A recorded train leaves bank or pool; whatever had our name of it until now changes names with it. */
-export function nameTrain(
+export function nameTrain<Type extends string>(
   names: TrainNames,
-  { depot }: State1856,
+  { depot }: { readonly depot: Depot<Type, NamedTrain> },
   recorded: string,
-  { from, type }: TrainForSale,
+  { from, type }: TypeForSale<Type>,
 ): void {
   const ours =
     from === 'bank'
