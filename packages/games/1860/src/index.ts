@@ -5,7 +5,11 @@ import { asked } from './asked.ts'
 import { done } from './done.ts'
 import { figures, standings } from './end.ts'
 import { type Options1860, optionsShape } from './options.ts'
+import { buyPrivate, sellPrivate } from './privates/bankPrivates.ts'
+import { exchange } from './privates/exchange.ts'
 import { PLAYERS, refuseSetup, setup } from './setup.ts'
+import { homeTile } from './shares/homeTile.ts'
+import { buy, launch, pass, sell } from './shares/stock.ts'
 import type { State1860 } from './state.ts'
 import { returnTrain } from './trains/returnTrain.ts'
 
@@ -15,6 +19,9 @@ export * from './components/companies.ts'
 export * from './components/market.ts'
 export * from './components/money.ts'
 export * from './components/trains.ts'
+export * from './shares/buying.ts'
+export * from './shares/selling.ts'
+export * from './shares/shareValue.ts'
 export * from './state.ts'
 
 export const game1860: Game<State1860, Action1860, Options1860> = {
@@ -29,6 +36,17 @@ export const game1860: Game<State1860, Action1860, Options1860> = {
   asked,
   fork,
   steps: [
+    // 1860-SR.2 to 1860-SR.4
+    sell,
+    sellPrivate,
+    buy,
+    launch,
+    buyPrivate,
+    // 1860-PRIV.4
+    exchange,
+    pass,
+    // 1860-FLO.3
+    homeTile,
     // 1860-BUY.9
     returnTrain,
     // 1860-OR.3
