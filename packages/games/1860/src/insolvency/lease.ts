@@ -22,13 +22,6 @@ export function takeLease(state: State1860, emit: Emit1860): void {
   emit({ kind: 'leased', corporation, type })
 }
 
-/** 1860-INS.6, 1860-REC.3: what a company gets of what its leased train earned. What is halved already is not halved again (1860-G.1). */
-export function leaseRevenue(state: State1860, earned: number): number {
-  const { insolvency, receivershipLease } = state.options
-  if (insolvency === 'halfRevenue') return Math.floor(earned / 2)
-  return receivershipLease === 'half' && inReceivership(state, companyOnTurn(state)) ? earned / 2 : earned
-}
-
-/** 1860-INS.6: with the option `insolvency: fixed` a lease earns as much wherever it runs. */
+/** 1860-INS.6: with the option `insolvency: fixed` a lease earns as much wherever it runs, before it is halved (1860-REC.3). */
 export const fixedLease = (state: State1860): number =>
   LEASE.base + LEASE.perStop * TRAIN[state.operation!.leased!].large
