@@ -24,7 +24,10 @@ export const BOARD: Components = { map: boardMap('flat', MAP), tiles: TILES }
 export const SMALL_BOARD: Components = {
   map: boardMap(
     'flat',
-    MAP.filter(({ hex }) => !NOT_ON_SMALL_MAP.includes(hex)),
+    // Yarmouth has no neighbour there to be kept from
+    MAP.filter(({ hex }) => !NOT_ON_SMALL_MAP.includes(hex)).map((hex) =>
+      hex.hex === 'B4' ? { ...hex, borders: [] } : hex,
+    ),
   ),
   tiles: smallTiles(TILES),
 }
