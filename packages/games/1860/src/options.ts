@@ -45,10 +45,8 @@ const options = z.strictObject({
   nationalisationWipeout: z.enum(['finalRun', 'endNow']),
   /** 1860-MKT.6: how long the sales of a player are one sale. */
   redZone: z.enum(['perRound', 'perTurn']),
-  /** 1860-UPG.5: whether a train must be able to come to an upgraded tile. */
-  upgradeReach: z.enum(['exact', 'free']),
-  /** 1860-REC.2, 1860-NAT.4: whether companies run for the most where the rules say so. */
-  bestRun: z.enum(['obliged', 'free']),
+  /** 1860-UPG.5, 1860-REC.2, 1860-NAT.4: whether the reach of upgrades, and runs that must be the best, are looked at. */
+  recordedMoves: z.enum(['judged', 'asRecorded']),
   /** 1860-END.4: how half shares are rounded in the score. */
   trainlessScore: z.enum(['perShare', 'perCertificate']),
 })
@@ -80,8 +78,7 @@ const PRESETS: Readonly<Record<'book' | 'recorded', Options1860>> = {
     nationalisationTrack: 'none',
     nationalisationWipeout: 'finalRun',
     redZone: 'perRound',
-    upgradeReach: 'exact',
-    bestRun: 'obliged',
+    recordedMoves: 'judged',
     trainlessScore: 'perShare',
   },
   recorded: {
@@ -107,8 +104,7 @@ const PRESETS: Readonly<Record<'book' | 'recorded', Options1860>> = {
     nationalisationTrack: 'untilStockRound',
     nationalisationWipeout: 'endNow',
     redZone: 'perTurn',
-    upgradeReach: 'free',
-    bestRun: 'free',
+    recordedMoves: 'asRecorded',
     trainlessScore: 'perCertificate',
   },
 }
