@@ -34,7 +34,7 @@ export interface Events1860 extends Events18xx<Names1860> {
   /** 1860-AUC.5, 1860-AUC.6: he chooses a lot; the premium is paid as he is told the winner. */
   'auction-won': { seat: Seat; premium: number }
   /** 1860-AUC.8: he pays less than the price of what he takes, all that he has. */
-  'price-reduced': { seat: Seat; corporation: CorporationId; price: number }
+  'price-reduced': { seat: Seat; lot: PrivateId | CorporationId; price: number }
   // 1860-PRIV
   /** 1860-PRIV.2: the bank owns it now. */
   'private-sold': { seat: Seat; private: PrivateId; price: number }

@@ -2,18 +2,25 @@ import { fork } from '@roundhouse/board'
 import type { Game } from '@roundhouse/kernel'
 import type { Action1860 } from './actions.ts'
 import { asked } from './asked.ts'
+import { auctionPass, bid } from './auction/bidding.ts'
+import { takePresidency, takePrivate } from './auction/choosing.ts'
 import { done } from './done.ts'
 import { figures, standings } from './end.ts'
 import { type Options1860, optionsShape } from './options.ts'
 import { buyPrivate, sellPrivate } from './privates/bankPrivates.ts'
 import { exchange } from './privates/exchange.ts'
+import { dividend } from './running/dividend.ts'
+import { run } from './running/run.ts'
 import { PLAYERS, refuseSetup, setup } from './setup.ts'
 import { homeTile } from './shares/homeTile.ts'
 import { buy, launch, pass, sell } from './shares/stock.ts'
 import type { State1860 } from './state.ts'
+import { token } from './track/tokens.ts'
+import { lay } from './track/track.ts'
 import { returnTrain } from './trains/returnTrain.ts'
 
 export type { Action1860, Actions1860, Kind1860 } from './actions.ts'
+export * from './auction/lots.ts'
 export * from './components/board.ts'
 export * from './components/companies.ts'
 export * from './components/market.ts'
@@ -36,6 +43,11 @@ export const game1860: Game<State1860, Action1860, Options1860> = {
   asked,
   fork,
   steps: [
+    // 1860-AUC.3, 1860-AUC.7
+    bid,
+    auctionPass,
+    takePrivate,
+    takePresidency,
     // 1860-SR.2 to 1860-SR.4
     sell,
     sellPrivate,
@@ -49,6 +61,12 @@ export const game1860: Game<State1860, Action1860, Options1860> = {
     homeTile,
     // 1860-BUY.9
     returnTrain,
+    // 1860-TR.1, 1860-TOK.1
+    lay,
+    token,
+    // 1860-RUN.1, 1860-DIV.1
+    run,
+    dividend,
     // 1860-OR.3
     done,
   ],
