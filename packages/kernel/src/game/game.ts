@@ -86,6 +86,8 @@ export interface Step<State, A extends Action> {
   readonly shape: Shape<A>
   /** Only the player who chose sees what was chosen, until the game is over. */
   readonly secret?: true
+  /** The rule for whoever tries it while only others are asked, where it is not the game's. */
+  readonly turnRule?: string
   /** Why nothing of this kind can be done now; nothing means some of it may be. */
   refuseNow(state: State, seat: Seat): Refusal | undefined
   /** A cheap superset of what is legal, produced lazily while the step is open. */
@@ -174,7 +176,7 @@ export interface TraceNotation<State> {
   /** Our position, in words that both can say. */
   own(state: State, players: readonly string[]): unknown
   /** A position of a trace in the same words, and after which one it comes there; undefined where the two cannot be compared. */
-  theirs(position: unknown, own: State, before: unknown): unknown
+  theirs(position: unknown, own: State, before: unknown, players: readonly string[]): unknown
 }
 
 /** A game with what it is tested by, which players do without. */

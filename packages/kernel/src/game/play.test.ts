@@ -86,6 +86,11 @@ describe('one kind of action', () => {
 describe('an action is refused', () => {
   const refusals: [string, () => [Seat, unknown], () => ReturnType<typeof refusal>][] = [
     ['out of turn', () => [other, { kind: 'toss' }], () => refusal('PB-1.2', 'turn', { player: { seat } })],
+    [
+      'out of turn, by the rule of its kind',
+      () => [other, { kind: 'draw', from: 'bag' }],
+      () => refusal('PB-4.1', 'turn', { player: { seat } }),
+    ],
     ['from no seat', () => [99, { kind: 'toss' }], () => refusal('PB-1.2', 'turn', { player: { seat } })],
     ['of an unknown kind', () => [seat, { kind: 'dance' }], () => refusal('PB-1.2', 'form')],
     ['without a kind', () => [seat, {}], () => refusal('PB-1.2', 'form')],

@@ -126,9 +126,9 @@ function judge<S extends GameState, A extends Action>(
   const asked = game.asked(state)
   const first = asked[0]
   if (first === undefined) return refusal(game.fallbackRules.over, 'over')
-  if (!asked.some((one) => one.seat === seat))
-    return refusal(game.fallbackRules.turn, 'turn', { player: { seat: first.seat } })
   const step = stepFor(game, input)
+  if (!asked.some((one) => one.seat === seat))
+    return refusal(step?.turnRule ?? game.fallbackRules.turn, 'turn', { player: { seat: first.seat } })
   const parsed = step?.shape.safeParse(input)
   if (!step || !parsed?.success) return refusal(game.fallbackRules.form, 'form')
   const action = parsed.data

@@ -40,6 +40,7 @@ export const pebbleRules: Readonly<Record<Language, string>> = {
   | place | shells |
   |---|---|
   | hand | 3 |
+  - \`turn\` You draw in your own turn; it is {player}'s.
   - \`full\` You can hold {most} shells.
   - \`none\` There is no shell to draw.
   - \`place\` You can draw from the bag or the pile, not from {from}.
@@ -83,6 +84,7 @@ export const pebbleRules: Readonly<Record<Language, string>> = {
 ## PB-4 貝殻
 
 - **PB-4.1 引く。** 袋から次の貝殻か、捨て山の最後の貝殻を取る。
+  - \`turn\` 引けるのは自分の手番だけです。今は{player}の手番です。
   - \`full\` 貝殻は{most}個まで持てます。
   - \`none\` 引ける貝殻がありません。
   - \`place\` 袋か捨て山から引きます。{from}からは引けません。

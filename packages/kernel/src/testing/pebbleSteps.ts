@@ -68,6 +68,7 @@ const hide = step<PebblesState, Hide>({
 
 const draw = step<PebblesState, Draw>({
   kind: 'draw',
+  turnRule: 'PB-4.1',
   shape: form('draw', { from: isWord }),
   refuseNow: (state, seat) =>
     whileHiding(state) ??
