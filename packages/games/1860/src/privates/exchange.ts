@@ -13,6 +13,7 @@ import { refuseClosed } from './refuseClosed.ts'
 
 /** 1860-PRIV.4: a private becomes a share of its parent. This is no sale, no purchase and no action (1860-PRIV.4d). */
 export const exchange = step1860('exchange', {
+  turnRule: '1860-PRIV.4',
   refuseNow: (state, seat) => refuseOutsideStockRound(state) ?? refuseAboveInTurn(state, seat),
   *candidates(state, seat) {
     for (const id of privatesOf(state, seat)) yield { action: { kind: 'exchange', private: id } }

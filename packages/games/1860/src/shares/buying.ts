@@ -50,15 +50,18 @@ export function refusePurchase(state: State1860, bought: Purchase, seat: Seat): 
 }
 
 /** 1860-SR.4, 1860-LAY.2, 1860-LAY.4, 1860-SOU.3: why a player cannot start this company at this price. */
-export const refuseLaunch = (
+export function refuseLaunch(
   state: State1860,
   { corporation, par }: Launch,
   seat: Seat,
-): Refusal | undefined =>
-  refuseStart(state, corporation) ??
-  refuseParOf(state, corporation, par) ??
-  refuseOneMore(state, seat) ??
-  refuseCost('1860-SR.4', CERTIFICATES.presidents * par, state.players[seat]!)
+): Refusal | undefined {
+  return (
+    refuseStart(state, corporation) ??
+    refuseParOf(state, corporation, par) ??
+    refuseOneMore(state, seat) ??
+    refuseCost('1860-SR.4', CERTIFICATES.presidents * par, state.players[seat]!)
+  )
+}
 
 /** 1860-SR.5, 1860-BKR.7: the president's certificate is bought first. */
 function refuseUnstarted(state: State1860, corporation: CorporationId): Refusal | undefined {

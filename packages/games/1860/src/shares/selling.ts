@@ -21,9 +21,10 @@ import { shareValue } from './shareValue.ts'
 export type Sale = Omit<Actions1860['sell'], 'kind'>
 
 /** 1860-SR.2, 1860-SR.11: why a player cannot sell this block. */
-export const refuseSale = (state: State1860, sale: Sale, seat: Seat): Refusal | undefined =>
-  refuseUnheld(TITLE, state.corporations[sale.corporation], { seat, ...sale }) ??
-  refuseHalf(state, sale, seat)
+export function refuseSale(state: State1860, sale: Sale, seat: Seat): Refusal | undefined {
+  const traded = state.corporations[sale.corporation]
+  return refuseUnheld(TITLE, traded, { seat, ...sale }) ?? refuseHalf(state, sale, seat)
+}
 
 /**
  * 1860-SR.11c: one share of the president's certificate is sold only where a 10% certificate can be taken for it out of

@@ -23,8 +23,11 @@ export function refuseOutOfTurn(state: State1860, seat: Seat): Refusal | undefin
 }
 
 /** 1860-SR.2: why this player sells nothing now. */
-export const refuseSelling = (state: State1860, seat: Seat): Refusal | undefined =>
-  refuseOutOfTurn(state, seat) ?? (state.boughtNow === null ? undefined : refusal('1860-SR.2', 'bought'))
+export function refuseSelling(state: State1860, seat: Seat): Refusal | undefined {
+  const refused = refuseOutOfTurn(state, seat)
+  if (refused) return refused
+  return state.boughtNow === null ? undefined : refusal('1860-SR.2', 'bought')
+}
 
 /** 1860-CERT.3: why the player must sell first. Who is above the limit can. */
 export function refuseAbove(state: State1860, seat: Seat): Refusal | undefined {
@@ -33,10 +36,11 @@ export function refuseAbove(state: State1860, seat: Seat): Refusal | undefined {
 }
 
 /** 1860-SR.6: one purchase in a turn. */
-export const refuseBeforePurchase = (state: State1860, seat: Seat): Refusal | undefined =>
-  refuseOutOfTurn(state, seat) ??
-  refuseAbove(state, seat) ??
-  (state.boughtNow === null ? undefined : refusal('1860-SR.6', 'bought'))
+export function refuseBeforePurchase(state: State1860, seat: Seat): Refusal | undefined {
+  const refused = refuseOutOfTurn(state, seat) ?? refuseAbove(state, seat)
+  if (refused) return refused
+  return state.boughtNow === null ? undefined : refusal('1860-SR.6', 'bought')
+}
 
 /** 1860-SR.2: the purchase of this turn. */
 export function notePurchase(state: State1860, bought: CorporationId | PrivateId): void {

@@ -25,6 +25,7 @@ export function setStockRound(state: State1860, name: Name, set = 2): void {
   Object.assign(state, NOTHING_GOING_ON, { round: 'stock', set, operatingRound: 0 })
   state.stock = newStockRound(seatOf(name), state.players.length)
   state.privatesSold = state.players.map(() => [])
+  state.soldAt = {}
   expect(violations(state)).toEqual([])
 }
 

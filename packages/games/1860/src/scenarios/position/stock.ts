@@ -1,6 +1,6 @@
 import { cellOf } from '@roundhouse/finance'
 import { cashOf } from '@roundhouse/finance/testing/purses'
-import { type ByName, type Name, NAMES, seatOf } from '@roundhouse/kernel/testing/names'
+import { type ByName, NAMES, type Name, seatOf } from '@roundhouse/kernel/testing/names'
 import type { Action1860 } from '../../actions.ts'
 import type { CorporationId, PrivateId } from '../../components/companies.ts'
 import { CHART } from '../../components/market.ts'
@@ -24,7 +24,14 @@ interface StockGame {
 }
 
 /** A game after the auction, without companies. */
-export function stockGame({ players, options, owners = {}, inBank = [], phase, layersOpen = 1 }: StockGame = {}): State1860 {
+export function stockGame({
+  players,
+  options,
+  owners = {},
+  inBank = [],
+  phase,
+  layersOpen = 1,
+}: StockGame = {}): State1860 {
   const state = auctioned(game(players, options), { ...owners, inBank })
   if (phase) setPhase(state, phase)
   const owner = NAMES.find((name) => owners[name]?.includes('FFC'))
