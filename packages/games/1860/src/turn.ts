@@ -72,7 +72,7 @@ function endStockRound(state: State1860, emit: Emit1860): void {
     finishGame(state, 'nothing-left', emit)
     return
   }
-  // 1860-SR.3
+  // 1860-SR.3; no price rises (1860-SR.13)
   closeStockRound(state, seatsOf(state), emit)
   Object.assign(state, { boughtNow: null, soldAt: {}, privatesSold: [] })
   // 1860-OR.1

@@ -2,7 +2,7 @@ import { type Certificates, pricesMarked, zigzagChart } from '@roundhouse/financ
 import { byId } from '@roundhouse/kernel'
 import { CORPORATION, CORPORATIONS, type CorporationId, type Layer } from './companies.ts'
 
-/** 1860-MKT.1: the share prices, with par prices (1860-LAY.4), grey ones (1860-BKR.7) and the red zone (1860-MKT.4). */
+/** 1860-MKT.1, 1860-MKT.8: the share prices, with par prices (1860-LAY.4), grey ones (1860-BKR.7) and the red zone (1860-MKT.4). */
 export const CHART = zigzagChart(
   [
     '0b 14r 26r 36r 44g 50g 54pg 58pg 62pg 68pg 74pg 82pg 90pg 100pg 110 122 134 150 166r 182r 200r 220r 240r 260r 280r 300r 320r 340re',

@@ -11,7 +11,7 @@ export const STARTING_CASH: Readonly<Record<PlayerCount, number>> = { 2: 1000, 3
 /** 1860-CERT.1. */
 export const CERTIFICATE_LIMIT: Readonly<Record<PlayerCount, number>> = { 2: 32, 3: 21, 4: 16 }
 
-/** The two currencies, which never mix: players' pounds are named by no word. */
+/** 1860-FLO.4: the two currencies, which never mix: players' pounds are named by no word. */
 export const CREDITS = 'cc'
 
 /** 1860-SET.7: what companies pay each other is a multiple of this, and so much at least (1860-BUY.3). */

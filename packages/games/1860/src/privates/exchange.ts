@@ -21,6 +21,7 @@ export const exchange = step1860('exchange', {
   refuse: (state, { private: id }, seat) => refuseExchange(state, id, seat),
   apply(state, { private: id }, seat, emit) {
     const corporation = parentOf(state, id)!
+    // 1860-PRIV.4c, 1860-PRIV.4e
     moveShares(state.corporations[corporation].shares, 'ipo', seat, 1)
     emit({ kind: 'exchanged', seat, private: id, corporation })
     closePrivate(state, id, emit)
@@ -48,7 +49,9 @@ function refuseExchange(state: State1860, id: PrivateId, seat: Seat): Refusal | 
 function refuseParent(state: State1860, corporation: CorporationId): Refusal | undefined {
   if (isStarted(state, corporation)) return undefined
   const { bankrupt } = state.corporations[corporation]
-  return refusal('1860-PRIV.4', bankrupt ? 'bankrupt' : 'par', { corporation })
+  return bankrupt
+    ? refusal('1860-PRIV.4b', 'bankrupt', { corporation })
+    : refusal('1860-PRIV.4a', 'par', { corporation })
 }
 
 /** Whether the player has a private to exchange. */

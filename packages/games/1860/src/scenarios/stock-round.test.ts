@@ -191,7 +191,7 @@ test("SR.11b, SR.11d, S29 Selling the president's certificate whole", () => {
 })
 
 test('SR.11c, S30 Selling half of it', () => {
-  refuses(shanklin({ B: 1, C: 1 }), 'A', actions.sell('S&C'), 'SR.11')
+  refuses(shanklin({ B: 1, C: 1 }), 'A', actions.sell('S&C'), 'SR.11c')
   const state = shanklin({ B: 1, C: 1 }, 1)
   expect(paidFor(state, 'A', actions.sell('S&C'))).toBe(29)
   expect([marker(state, 'S&C'), presidentOf(state, 'S&C'), sharesByHolder(state, 'S&C')]).toEqual([

@@ -7,7 +7,7 @@ import { isFloated, isStarted, parOf, type State1860, sharesWithPlayers } from '
 import { titleOf } from '../title.ts'
 import { askForHomeTile } from './homeTile.ts'
 
-/** 1860-FLO.1, 1860-FLO.2: a company floats the moment players together hold half of it; after a bankruptcy it floats again (1860-BKR.8). */
+/** 1860-FLO.1, 1860-FLO.2, 1860-MKT.2: a company floats the moment players together hold half of it; after a bankruptcy it floats again (1860-BKR.8). */
 export function floatIfSold(state: State1860, id: CorporationId, emit: Emit1860): void {
   if (isFloated(state, id) || !isStarted(state, id) || sharesWithPlayers(state, id) < SHARES_TO_FLOAT) return
   const { bankrupt: again } = state.corporations[id]

@@ -35,10 +35,10 @@ function refuseHalf(state: State1860, { corporation, count }: Sale, seat: Seat):
   const own = sharesOf(state, seat, corporation)
   if (traded.president !== seat || own - count !== 1 || hasSuccessor(TITLE, traded)) return undefined
   const inPool = traded.shares.pool + own - CERTIFICATES.presidents
-  return inPool > 0 ? undefined : refusal('1860-SR.11', 'half', { corporation })
+  return inPool > 0 ? undefined : refusal('1860-SR.11c', 'half', { corporation })
 }
 
-/** 1860-SR.8, 1860-SR.11b: whoever holds shares can sell all that he has of a company. */
+/** 1860-SR.8, 1860-SR.11b: whoever holds shares of a company can sell them all. */
 export const hasSale = (state: State1860, seat: Seat): boolean =>
   CORPORATIONS.some((corporation) => sharesOf(state, seat, corporation) > 0)
 
@@ -59,7 +59,7 @@ export function sellShares(state: State1860, sale: Sale, seat: Seat, emit: Emit1
   if (!goBankruptIfWorthless(state, corporation, emit)) settleAfterSale(state, corporation, emit)
 }
 
-/** 1860-MKT.3: how many ranks the marker drops, of a company that has one. */
+/** 1860-MKT.3: how many ranks the marker drops, of a company that has one (1860-G.3). */
 function ranksDown(state: State1860, { corporation, count }: Sale, seat: Seat): number {
   const { operated } = state.corporations[corporation]
   if (!operated || !isFloated(state, corporation) || hasBegun(state, '8')) return 0
@@ -73,7 +73,7 @@ function hasFreeShare(state: State1860, corporation: CorporationId, seat: Seat):
   return !joined.includes(corporation) && cellOf(CHART, state.market, corporation).marks.includes('red')
 }
 
-/** 1860-SR.10, 1860-SR.11: a president who keeps less than the certificate gives it to a successor, or to the pool. */
+/** 1860-SR.10, 1860-SR.11a, 1860-SR.11d: a president who keeps less than the certificate gives it to a successor or, floated or not (1860-G.6), to the pool. */
 function settleAfterSale(state: State1860, corporation: CorporationId, emit: Emit1860): void {
   const { [corporation]: traded } = state.corporations
   const { president } = traded

@@ -52,7 +52,7 @@ export function notePurchase(state: State1860, bought: CorporationId | PrivateId
 export const hasActed = ({ stock }: State1860): boolean =>
   stock!.passes === 0 && stock!.lastToAct === stock!.seat
 
-/** 1860-SR.1: the turn ends by itself once nothing more can be done in it, the home tile being laid first (1860-FLO.3). */
+/** 1860-SR.1, 1860-G.4: the turn ends by itself once nothing more can be done in it, the home tile being laid first (1860-FLO.3). */
 export function goOn(state: State1860, emit: Emit1860): void {
   const { stock, homeTileOf } = state
   if (stock && homeTileOf === null && !hasStockAction(state, stock.seat)) nextPlayer(state, emit)
