@@ -31,7 +31,11 @@ export function appraiserOf({ stops, bonuses, rules }: RunStatement, train: Runn
   const mayEnd = stops.map(({ kind }) => rules.endKinds.includes(kind))
   const skips = stops.map(({ kind }) => train.skips.includes(kind))
   const visits = train.visits ?? Number.POSITIVE_INFINITY
-  const own = bonuses.filter(({ trains }) => trains === null || trains.includes(train.name))
+  const every = bonuses.filter(({ trains }) => trains === null || trains.includes(train.name))
+  /** What any run earns, since it is paid at some stop. */
+  const sure = paysSomewhere(rules, train) ? every.filter((bonus) => isAnywhere(bonus, stops)) : []
+  const sureWorth = sure.reduce((sum, { amount }) => sum + amount * train.multiplier, 0)
+  const own = every.filter((bonus) => !sure.includes(bonus))
   const endsPaid = rules.ends === 'paid'
   const isPlain = own.length === 0 && rules.token === 'visited'
   /** The one limit, where it is the only one and every stop that may be skipped is charged to it. */
@@ -124,7 +128,7 @@ export function appraiserOf({ stops, bonuses, rules }: RunStatement, train: Runn
       const paid = [...isPaid]
       const sum = best((stop) => forced.has(stop) || (endsPaid && (stop === end || stop === otherEnd)), paid)
       if (sum < 0) continue
-      const worth = sum + bonusEarned(own, paid) * train.multiplier
+      const worth = sum + sureWorth + bonusEarned(own, paid) * train.multiplier
       if (!found || worth > found.worth) found = { worth, paid }
     }
     return found
@@ -160,9 +164,12 @@ export function appraiserOf({ stops, bonuses, rules }: RunStatement, train: Runn
     },
     worth(path, end, otherEnd) {
       if (beyond > 0 || !mayEnd[end] || !mayEnd[otherEnd]) return -1
-      if (isPlain) return bestBetween(end, otherEnd)
+      if (isPlain) {
+        const sum = bestBetween(end, otherEnd)
+        return sum < 0 ? sum : sum + sureWorth
+      }
       // where nothing may be skipped, there is nothing to choose
-      if (optionals === 0) return dueWorth + bonusEarned(own, path) * train.multiplier
+      if (optionals === 0) return dueWorth + sureWorth + bonusEarned(own, path) * train.multiplier
       return judge(path, end, otherEnd)?.worth ?? -1
     },
     appraisal(path, end, otherEnd) {
@@ -175,6 +182,14 @@ export function appraiserOf({ stops, bonuses, rules }: RunStatement, train: Runn
   }
   return appraiser
 }
+
+/** Whether a train is paid somewhere wherever it runs: at one of the ends, if nowhere else. */
+const paysSomewhere = ({ endKinds }: RunStatement['rules'], { pays }: RunningTrain): boolean =>
+  endKinds.every((kind) => pays.some(({ kinds, max }) => kinds.includes(kind) && max !== 0))
+
+/** Whether a bonus is earned at whatever stop. */
+const isAnywhere = ({ at, with: lists }: Bonus, stops: RunStatement['stops']): boolean =>
+  lists.length === 0 && new Set(at).size === stops.length
 
 /** What bonuses a set of paid stops earns. */
 function bonusEarned(bonuses: readonly Bonus[], paid: readonly number[]): number {

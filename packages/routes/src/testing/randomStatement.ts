@@ -71,6 +71,8 @@ function randomLink(chance: ChanceState, hexes: readonly string[], units: number
 }
 
 function randomBonus(chance: ChanceState, size: number, trains: readonly RunningTrain[]): Bonus {
+  if (oneIn(chance, 5))
+    return { at: several(size, () => 0).map((_, stop) => stop), with: [], amount: 40, trains: null }
   const places = () => several(between(chance, 1, 2), () => below(chance, size))
   return {
     at: places(),
