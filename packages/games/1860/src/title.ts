@@ -8,8 +8,8 @@ import type { Options1860 } from './options.ts'
 export const TITLE = {
   board: BOARD,
   colors: COLORS,
-  // 1860-UPG.2
-  coverRule: coverKeepingTrack({ halt: ['town'] }),
+  // 1860-UPG.2; a printed village becomes a halt (1860-TR.3), and no tile has a halt where another has a small station
+  coverRule: coverKeepingTrack({ halt: ['town'], town: ['halt'] }),
   // refused by 18xx/track/layRefusal.ts and tokenSlot.ts
   trackRules: {
     fixed: '1860-TR.9',
@@ -46,7 +46,9 @@ export const TITLE = {
     track: '1860-RUN.2',
     line: '1860-RUN.2',
     end: '1860-RUN.2',
+    'no-end': '1860-RUN.2',
     token: '1860-RUN.3',
+    'home-missed': '1860-RUN.3',
     apart: '1860-RUN.4',
     'track-again': '1860-RUN.5',
     'hex-again': '1860-RUN.6',
@@ -55,7 +57,6 @@ export const TITLE = {
     skipped: '1860-RUN.8',
     stops: '1860-RUN.9',
     counted: '1860-RUN.9',
-    full: '1860-RUN.10',
     'second-exception': '1860-RUN.10',
   },
   // refused by 18xx/trains/ownedTrains.ts and deals.ts
