@@ -1,7 +1,85 @@
+import {
+  type DeclaredRoute,
+  type RunReader,
+  refuseRun,
+  runOffer,
+  runReader,
+  transfer,
+} from '@roundhouse/18xx'
+import { faceAt } from '@roundhouse/board'
+import { byId, isRefusal } from '@roundhouse/kernel'
+import { step1860 } from '../actions.ts'
+import { HALT_SUBSIDY } from '../components/money.ts'
 import type { Emit1860 } from '../events.ts'
-import type { State1860 } from '../state.ts'
+import { fixedLease, takeLease } from '../insolvency/lease.ts'
+import { companyOnTurn, refuseStep } from '../operationStep.ts'
+import { inReceivership, type State1860 } from '../state.ts'
+import { boardOf, titleOf } from '../title.ts'
+import { endStep } from '../turnSteps.ts'
+import { bestRunOf } from './bestRun.ts'
+import { refuseFurther, refuseHalt, runRulesNow } from './refuseRoutes.ts'
+import { isPaidByStop, leaseShare, runPositionOf } from './runningRules.ts'
 
-/** 1860-RUN.1: whether there is a route to be run in the step that begins. */
-export function beginRun(_state: State1860, _emit: Emit1860): boolean {
+/** 1860-RUN.1: each train runs one route at most. */
+export const run = step1860('run', {
+  refuseNow: (state, seat) => refuseStep(state, seat, 'run'),
+  candidates: (state) => [runOffer(state, (then) => bestRunOf(then, companyOnTurn(then)), false)],
+  refuse(state, { routes }) {
+    const read = readerFor(state).read(state, routes)
+    if (isRefusal(read)) return read
+    const company = companyOnTurn(state)
+    return (
+      refuseHalt(state, read) ??
+      refuseRun(runRulesNow(state), company, read) ??
+      refuseFurther(state, company, read)
+    )
+  },
+  apply(state, action, _seat, emit) {
+    const { routes, revenue } = readerFor(state).readAgain(state, action.routes)
+    Object.assign(state.operation!, { routes, revenue })
+    emit({ kind: 'ran', company: companyOnTurn(state), routes, revenue })
+    paySubsidy(state, routes, emit)
+    endStep(state, emit)
+  },
+})
+
+/** A reader for each map. */
+const READERS: Readonly<Record<State1860['options']['map'], RunReader<State1860>>> = byId(
+  ['standard', 'small'],
+  (map) =>
+    runReader<State1860>(titleOf({ options: { map } }), (state) =>
+      runPositionOf(state, companyOnTurn(state)),
+    ),
+)
+
+const readerFor = ({ options }: State1860): RunReader<State1860> => READERS[options.map]
+
+/** 1860-RUN.12: 10cc for each halt, whatever is done with the revenue; a lease that counts stops has paid for them (1860-INS.6). */
+function paySubsidy(state: State1860, routes: readonly DeclaredRoute[], emit: Emit1860): void {
+  const corporation = companyOnTurn(state)
+  if (isPaidByStop(state, corporation)) return
+  const halts = routes.flatMap(({ counts }) => counts).filter((stop) => isHalt(state, stop)).length
+  if (halts === 0) return
+  const amount = HALT_SUBSIDY * halts
+  emit({ kind: 'subsidised', corporation, halts, amount })
+  transfer(state, 'bank', corporation, amount, 'subsidy', emit)
+}
+
+/** Of a stop as it is named in a route, such as H4.0. */
+function isHalt(state: State1860, stop: string): boolean {
+  const [hex, index] = stop.split('.')
+  return faceAt(state.board, boardOf(state), hex!).stops[Number(index)]!.kind === 'halt'
+}
+
+/** 1860-RUN.1, 1860-INS.4: says whether there is a route to be run; a lease of fixed revenue has none, and earns at once. */
+export function beginRun(state: State1860, emit: Emit1860): boolean {
+  const company = companyOnTurn(state)
+  // 1860-NAT.6
+  if (state.nationalisation && inReceivership(state, company)) return false
+  takeLease(state, emit)
+  const operation = state.operation!
+  if (operation.leased === null || state.options.insolvency !== 'fixed')
+    return bestRunOf(state, company).routes.length > 0
+  operation.revenue = fixedLease(state) * leaseShare(state, company)
   return false
 }
