@@ -22,7 +22,9 @@ export const fillRandomly = <A extends Action>(offer: Offer<A>, luck: ChanceStat
 function filling({ blank }: Offer, luck: ChanceState): Filling | undefined {
   if (blank === undefined) return undefined
   if (blank.kind === 'open') return oneOf(blank.proposed, luck)
-  const size = blank.min + below(luck, blank.max - blank.min + 1)
+  const { min, max } = blank
+  const step = blank.kind === 'integer' ? (blank.step ?? 1) : 1
+  const size = min + step * below(luck, (max - min) / step + 1)
   if (blank.kind === 'integer') return size
   const numbers = chanceFrom(luck).order(blank.from.length).slice(0, size)
   return numbers.map((index) => blank.from[index]!)

@@ -32,6 +32,8 @@ export type Blank =
       readonly field: string
       readonly min: number
       readonly max: number
+      /** Where it is not every number between them: by how much one differs from the next; a multiple of it leads from the least to the most. */
+      readonly step?: number
       /** Where it is the price of something that has one: its face value, which may lie beyond the bounds. */
       readonly face?: number
       /** What is proposed, if not its face value or the least. */

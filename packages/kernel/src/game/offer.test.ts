@@ -56,6 +56,17 @@ describe('narrow', () => {
     )
   })
 
+  it('cuts it by whole steps', () => {
+    const offer: Offer<Pay> = {
+      action: { kind: 'pay', to: 'bank' },
+      blank: { kind: 'integer', field: 'coins', min: 10, max: 90, step: 10 },
+    }
+    expect(narrowOffer(offer, ({ coins }) => 15 < coins && coins < 85)?.blank).toMatchObject({
+      min: 20,
+      max: 80,
+    })
+  })
+
   it('gives back the very offer when nothing has to go', () => {
     const offer = pay(1, 9)
     expect(narrowOffer(offer, () => true)).toBe(offer)

@@ -37,10 +37,11 @@ export function narrowOffer<A extends Action>(
     return legal(fill(offer, blank.from.slice(0, blank.min))) ? offer : undefined
   }
   let { min, max } = blank
+  const { step = 1 } = blank
   const action = fill(offer, min) as A & Record<string, number>
   const takes = (filling: number): boolean => legal(Object.assign(action, { [blank.field]: filling }))
-  while (min <= max && !takes(min)) min++
-  while (max > min && !takes(max)) max--
+  while (min <= max && !takes(min)) min += step
+  while (max > min && !takes(max)) max -= step
   if (min > max) return undefined
   return min === blank.min && max === blank.max ? offer : { ...offer, blank: { ...blank, min, max } }
 }
@@ -66,10 +67,19 @@ function covers(offer: Offer, action: Action): boolean {
   return canonical(offer.action) === canonical(rest) && fits(offer.blank, filling)
 }
 
+/** Whether a number is one of those that a blank can be filled with. */
+export const takesNumber = (
+  { min, max, step = 1 }: Pick<Extract<Blank, { kind: 'integer' }>, 'min' | 'max' | 'step'>,
+  filling: unknown,
+): boolean =>
+  Number.isInteger(filling) &&
+  min <= (filling as number) &&
+  (filling as number) <= max &&
+  ((filling as number) - min) % step === 0
+
 function fits(blank: Blank, filling: unknown): boolean {
   if (blank.kind === 'open') return filling !== undefined
-  if (blank.kind === 'integer')
-    return Number.isInteger(filling) && blank.min <= (filling as number) && (filling as number) <= blank.max
+  if (blank.kind === 'integer') return takesNumber(blank, filling)
   if (!Array.isArray(filling) || new Set(filling).size !== filling.length) return false
   if (filling.length < blank.min || filling.length > blank.max) return false
   return filling.every((item) => blank.from.includes(item))
