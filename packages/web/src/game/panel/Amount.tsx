@@ -1,13 +1,14 @@
-import { type Currency, formatAmount } from '@roundhouse/kernel'
+import { type Currency, formatAmount, takesNumber } from '@roundhouse/kernel'
 import { useState } from 'preact/hooks'
 import { words } from '../../app/words.ts'
-import { isWithin } from '../state/selection/offers.ts'
 import type { PriceChip } from './priceChips.ts'
 import './amount.css'
 
 interface Props {
   readonly min: number
   readonly max: number
+  /** By how much one number differs from the next. */
+  readonly step: number
   /** Where it is a price: numbers that can be had by one press, each with what it is. */
   readonly prices: readonly PriceChip[]
   /** What it is counted in, where it is a price. */
@@ -24,13 +25,13 @@ interface Props {
 const stepsOf = (range: number): readonly number[] => (range >= 40 ? [1, 10] : range >= 12 ? [1, 5] : [1])
 
 /** A number within limits. */
-export const Amount = ({ min, max, prices, currency, value, label, change, refuse }: Props) => {
+export const Amount = ({ min, max, step: least, prices, currency, value, label, change, refuse }: Props) => {
   const { game, run } = words.value
   // What is typed stays as it is until the hand leaves it, whatever else happens.
   const [typing, setTyping] = useState<string | null>(null)
   // Of a part of a thing, or of none, the rules say nothing.
   const [isNone, setNone] = useState(false)
-  const isLegal = isWithin({ min, max }, value)
+  const isLegal = takesNumber({ min, max, step: least }, value)
   const ask = (wanted: number) => {
     setNone(!Number.isInteger(wanted) || wanted < 1)
     if (Number.isInteger(wanted) && wanted >= 1) refuse(wanted)
@@ -44,7 +45,7 @@ export const Amount = ({ min, max, prices, currency, value, label, change, refus
     if (value === (step < 0 ? min : max)) return ask(value + step)
     to(Math.min(max, Math.max(min, Math.round(value + step))))
   }
-  const steps = stepsOf(max - min)
+  const steps = stepsOf((max - min) / least).map((step) => step * least)
   const shown = (amount: number) => (prices.length > 0 ? formatAmount(amount, currency) : amount)
   return (
     <div class="amount row wrap">
@@ -75,6 +76,7 @@ export const Amount = ({ min, max, prices, currency, value, label, change, refus
             inputMode="numeric"
             min={min}
             max={max}
+            step={least}
             value={typing ?? `${value}`}
             aria-invalid={!isLegal}
             onBlur={() => setTyping(null)}

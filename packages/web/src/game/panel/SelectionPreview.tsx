@@ -36,6 +36,7 @@ export const SelectionPreview = ({ scene }: { scene: Scene }) => {
         <Amount
           min={blank.min}
           max={blank.max}
+          step={blank.step ?? 1}
           prices={isBid ? bidChips(blank) : priceChips(blank)}
           value={filling as number}
           currency={scene.currency.players}

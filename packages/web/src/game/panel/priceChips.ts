@@ -1,4 +1,5 @@
-import { isWithin, type NumberBlank } from '../state/selection/offers.ts'
+import { takesNumber } from '@roundhouse/kernel'
+import type { NumberBlank } from '../state/selection/offers.ts'
 
 /** A price that many would name, and what it is, where that is more than its figure. */
 export interface PriceChip {
@@ -11,7 +12,7 @@ export function priceChips(blank: NumberBlank): readonly PriceChip[] {
   const { min, max, face } = blank
   if (face === undefined) return []
   const named = { least: min, face, most: max }
-  const prices = (['face', 'least', 'most'] as const).filter((name) => isWithin(blank, named[name]))
+  const prices = (['face', 'least', 'most'] as const).filter((name) => takesNumber(blank, named[name]))
   const once = prices.filter((name) => named[name] !== face || name === 'face')
   return once.map((name) => ({ name, price: named[name] })).sort((a, b) => a.price - b.price)
 }

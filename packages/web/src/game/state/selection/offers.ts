@@ -1,4 +1,4 @@
-import { type Action, type Blank, type Filling, fill, isOffered } from '@roundhouse/kernel'
+import { type Action, type Blank, type Filling, fill, isOffered, takesNumber } from '@roundhouse/kernel'
 import type { Target } from '@roundhouse/view'
 import type { OfferScene } from '../../../worker/protocol/position.ts'
 
@@ -13,13 +13,9 @@ export function actionOf(filled: FilledOffer | null): Action | null {
   if (!filled) return null
   const { offer, filling } = filled
   if (offer.blank && filling === undefined) return null
-  if (offer.blank?.kind === 'integer' && !isWithin(offer.blank, filling as number)) return null
+  if (offer.blank?.kind === 'integer' && !takesNumber(offer.blank, filling)) return null
   return fill(offer, filling)
 }
-
-/** Whether it is a whole number between two others. */
-export const isWithin = ({ min, max }: { min: number; max: number }, number: number): boolean =>
-  Number.isInteger(number) && number >= min && number <= max
 
 export const offersOn = (offers: readonly OfferScene[], target: Target): OfferScene[] =>
   offers.filter((offer) => isSameTarget(offer.target, target))
@@ -59,7 +55,7 @@ export function usualFilling({ blank }: OfferScene): Filling | undefined {
 }
 
 const usualNumber = (blank: NumberBlank): number =>
-  [blank.usual, blank.face].find((one) => one !== undefined && isWithin(blank, one)) ?? blank.min
+  [blank.usual, blank.face].find((one) => one !== undefined && takesNumber(blank, one)) ?? blank.min
 
 /** A number that the player fills in. */
 export type NumberBlank = Extract<Blank, { kind: 'integer' }>
