@@ -65,6 +65,9 @@ test('trains of others are offered for up to what the buyer has', () => {
     },
   ])
   expect([...trainOffers(corporations, 'B', ['A', 'B'], () => 160)]).toEqual([])
+  corporations.A.treasury.cash = 95
+  const [stepped] = trainOffers(corporations, 'A', ['B'], () => 160, 10)
+  expect(stepped!.blank).toEqual({ kind: 'integer', field: 'price', min: 10, max: 90, step: 10, face: 160 })
 })
 
 test('a train goes to its buyer, and the price to its seller', () => {

@@ -44,20 +44,29 @@ export function answerDeal<D extends AnyDeal>(
   return deal
 }
 
-/** The trains of other corporations, each for any price up to what the buyer has; who sells, and what a train costs new, is the title's to say. */
+/** The trains of other corporations, each for any price up to what the buyer has, where the title says so in steps (1860 BUY.3); who sells, and what a train costs new, is the title's to say. */
 export function* trainOffers<Corporation extends string, Train extends NamedTrain>(
   corporations: Readonly<Record<Corporation, Trading<Train>>>,
   buyer: Corporation,
   sellers: readonly Corporation[],
   faceOf: (train: Train) => number,
+  step = 1,
 ): Generator<Offer<{ kind: 'offer-train'; seller: Corporation; train: string; price: number }>> {
-  const { cash: max } = corporations[buyer].treasury
+  const { cash } = corporations[buyer].treasury
+  const max = cash - (cash % step)
   for (const seller of sellers) {
     if (seller === buyer || max === 0) continue
     for (const train of corporations[seller].trains)
       yield {
         action: { kind: 'offer-train', seller, train: train.id },
-        blank: { kind: 'integer', field: 'price', min: 1, max, face: faceOf(train) },
+        blank: {
+          kind: 'integer',
+          field: 'price',
+          min: step,
+          max,
+          ...(step > 1 && { step }),
+          face: faceOf(train),
+        },
       }
   }
 }
