@@ -17,6 +17,7 @@ import { buy, launch, pass, sell } from './shares/stock.ts'
 import type { State1860 } from './state.ts'
 import { token } from './track/tokens.ts'
 import { lay } from './track/track.ts'
+import { agree, buyTrain, disagree, offerTrain } from './trains/buyTrain.ts'
 import { returnTrain } from './trains/returnTrain.ts'
 
 export type { Action1860, Actions1860, Kind1860 } from './actions.ts'
@@ -67,10 +68,17 @@ export const game1860: Game<State1860, Action1860, Options1860> = {
     // 1860-RUN.1, 1860-DIV.1
     run,
     dividend,
+    // 1860-BUY.2, 1860-BUY.3
+    buyTrain,
+    offerTrain,
     // 1860-OR.3
     done,
+    // 1860-BUY.3
+    agree,
+    disagree,
   ],
   redact: (state) => state,
   standings,
   figures,
+  recording: async (file) => (await import('./recorded/recording.ts')).readRecording(file),
 }
