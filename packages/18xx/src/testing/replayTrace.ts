@@ -38,7 +38,7 @@ export async function replayTrace<State extends GameState, A extends Action>(
   const lines = new Map(traced.map((line, index) => [line.i, { ...line, before: traced[index - 1]?.state }]))
   const compare = (place: number, said: string) => {
     const { state, before } = lines.get(place)!
-    const expected = trace.theirs(state, table.state, before)
+    const expected = trace.theirs(state, table.state, before, players)
     if (expected) expect(trace.own(table.state, players), said).toEqual(expected)
   }
   compare(-1, 'set-up')

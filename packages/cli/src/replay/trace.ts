@@ -53,7 +53,7 @@ export function differenceFromTrace(
   const then = positions.get(place)
   if (!then) throw new BadInput((words) => words.notInTrace(name, at))
   const { position, before, line } = then
-  const expected = orBroken(() => trace!.theirs(position, state, before), brokenLine(name, line))
+  const expected = orBroken(() => trace!.theirs(position, state, before, players), brokenLine(name, line))
   const found = expected === undefined ? undefined : difference(expected, trace!.own(state, players))
   return found && { differs: { at, ...found } }
 }
