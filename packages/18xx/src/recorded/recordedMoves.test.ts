@@ -42,6 +42,10 @@ test('an action may come to nothing but what was done by itself after it', () =>
   ])
 })
 
+test('a message is none of the actions', () => {
+  expect(movesOf({ type: 'message' }, { type: 'par' })).toEqual([['0 par', '1 before undefined']])
+})
+
 test('what cannot be read is an action of no known form by whoever is asked', () => {
   expect(movesOf({ type: 'fly' })).toEqual([['2 unreadable', '1 before undefined']])
 })

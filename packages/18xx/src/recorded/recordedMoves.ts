@@ -20,7 +20,8 @@ export function recordedMoves<State>(
 ): Pick<Recording<State>, 'actions' | 'endedBy' | 'movesFor'> {
   const standing = actionsNotUndone(file.actions)
   const places = new Map(file.actions.map((action, place) => [action, place]))
-  const left = standing.map((action) => ({
+  // between actions that were taken back later a message may stand where nothing else does
+  const left = standing.filter(({ type }) => type !== 'message').map((action) => ({
     id: action.id ?? 0,
     place: places.get(action)!,
     singles: singleActions(action),
