@@ -59,7 +59,8 @@ function corporation({ corporations }: TraceState1860, { place: _, ...words }: W
     stack: floated ? placeInStack(corporations, id) : null,
     floated,
     par: par ?? null,
-    insolvent: insolvent ?? false,
+    // there it is so until the end of the turn in which it buys a train (1860-INS.2)
+    insolvent: insolvent === true && trains.length === 0,
     trains: trains.map(({ name }) => name).sort(),
     tokens: tokens.map(([hex, city]) => (bankrupt ? `${hex}.${city} turned over` : `${hex}.${city}`)).sort(),
     tokensLeft: tokens_left.length,
