@@ -62,8 +62,9 @@ function problemRefusal(
     case 'no-end':
     case 'unpaid-end':
     case 'apart':
-    case 'home-missed':
       return by(problem.problem)
+    case 'home-missed':
+      return by('home-missed', { company })
     default:
       return by('line')
   }
