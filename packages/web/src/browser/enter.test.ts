@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { botGame, lastOf } from './botGame.ts'
+import { botGame, firstOf, lastOf } from './botGame.ts'
 import { noBrowser } from './browser.ts'
 import { movesMade, sitDown, visit } from './player.ts'
 import { importInto, playOnFrom } from './tour.ts'
@@ -96,6 +96,52 @@ describe.skipIf(noBrowser)('Enter', { timeout: 60_000 }, () => {
 
     await pointAtNoChoice(page)
     await main.waitFor()
+    await expect.poll(() => badge.count()).toBe(1)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => movesMade(page)).toBe(before + 1)
+    await close()
+  })
+
+  test('buys nothing that may be left alone: no token where there is but one place for it', async () => {
+    const rails = await botGame('1846', 3, 3)
+    const { page, close } = await visit(here.browser)
+    const table = await importInto(page, here.site.address, rails)
+    await playOnFrom(
+      page,
+      table,
+      firstOf(rails, ({ offered, offers }) => offered.has('token') && offers === 2),
+    )
+    const before = await movesMade(page)
+    expect(await page.locator('.board-control .place-chips button').count()).toBe(1)
+    expect(await page.locator('[data-main]').count()).toBe(0)
+    await page.keyboard.press('Enter')
+    await waitForAnswers(page)
+    expect(await movesMade(page)).toBe(before)
+    await page.locator('.board-control .place-chips button').click()
+    await page.locator('[data-main]:enabled').waitFor()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => movesMade(page)).toBe(before + 1)
+    await close()
+  })
+
+  test('does not raise a bid that was proposed, until it was touched', async () => {
+    const loans = await botGame('1856', 3, 3)
+    const { page, close } = await visit(here.browser)
+    const table = await importInto(page, here.site.address, loans)
+    await playOnFrom(
+      page,
+      table,
+      firstOf(loans, ({ offered }) => offered.has('raise')),
+    )
+    const main = page.locator('[data-main]:enabled')
+    const badge = page.locator('[data-main] .key')
+    const before = await movesMade(page)
+    await main.waitFor()
+    expect(await badge.count()).toBe(0)
+    await page.keyboard.press('Enter')
+    await waitForAnswers(page)
+    expect(await movesMade(page)).toBe(before)
+    await page.locator('.price-chips button').nth(1).click()
     await expect.poll(() => badge.count()).toBe(1)
     await page.keyboard.press('Enter')
     await expect.poll(() => movesMade(page)).toBe(before + 1)

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { isUntouched } from '../state/derived.ts'
 import { openParts } from '../state/state.ts'
 
 /** Enter is not for whatever has the focus: it does what the main button says. */
@@ -37,7 +38,7 @@ export function readEnter(): boolean {
   const { activeElement } = document
   const isElsewhere = openParts.menu.value || document.querySelector('dialog[open]') !== null
   const isTyped = isTyping(activeElement) && !isAmountField(activeElement)
-  isEnterForMain.value = !isElsewhere && !takesEnter(activeElement) && !isTyped
+  isEnterForMain.value = !isElsewhere && !isUntouched.value && !takesEnter(activeElement) && !isTyped
   return isEnterForMain.value
 }
 

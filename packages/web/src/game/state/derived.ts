@@ -93,12 +93,18 @@ export const group = computed<ActionGroup | undefined>(
     groups.value.find(({ key }) => key === selection.group.value) ?? selectedGroup.value ?? ownGroup.value,
 )
 
-/** Whether something must be done in one hex, of which a city is asked: there is nothing to point at. */
+/** Whether something must be done in one hex, of which a city is asked, and nothing else can be: there is nothing to point at. */
 export const isPlaceGiven = computed<boolean>(() => {
   const { control, offers = [] } = group.value ?? {}
   const hexes = new Set(offers.map(({ target }) => ('hex' in target ? target.hex : undefined)))
-  return control === 'board' && hexes.size === 1 && buttons.value.length === 0
+  const isAll = groups.value.length === 1 && buttons.value.length === 0
+  return control === 'board' && hexes.size === 1 && isAll
 })
+
+/** Whether what is selected came up by itself though it may be left alone: Enter does not do it before it was touched. */
+export const isUntouched = computed<boolean>(
+  () => selection.offer.value !== null && selection.offer.value === selection.untouched.value,
+)
 
 /** Whether this offer is the one that is selected. */
 export const isSelected = (offer: OfferScene): boolean =>

@@ -68,6 +68,8 @@ export const state = {
     company: signal<{ readonly company: string; readonly heading: string } | null>(null),
     /** The offer that was selected, with what fills its blank so far. */
     offer: signal<FilledOffer | null>(null),
+    /** The selection that came up by itself, where it may be left alone. */
+    untouched: signal<FilledOffer | null>(null),
     /** What could be selected instead: the same done to the same thing in another way. */
     options: signal<SelectionOptions>({ key: '', offers: [], previews: [], tiles: [] }),
     /** What an offer would bring that was selected; the last one's stays until the next is known. */

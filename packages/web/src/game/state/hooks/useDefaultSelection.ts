@@ -8,3 +8,10 @@ export function useDefaultSelection(select: () => void): void {
     if (isIdle) select()
   }, [isIdle])
 }
+
+/** The same where it may be left alone: it is shown, but nobody does it by one Enter too many. */
+export const useProposal = (select: () => void): void =>
+  useDefaultSelection(() => {
+    select()
+    selection.untouched.value = selection.offer.value
+  })
