@@ -21,11 +21,13 @@ export function recordedMoves<State>(
   const standing = actionsNotUndone(file.actions)
   const places = new Map(file.actions.map((action, place) => [action, place]))
   // between actions that were taken back later a message may stand where nothing else does
-  const left = standing.filter(({ type }) => type !== 'message').map((action) => ({
-    id: action.id ?? 0,
-    place: places.get(action)!,
-    singles: singleActions(action),
-  }))
+  const left = standing
+    .filter(({ type }) => type !== 'message')
+    .map((action) => ({
+      id: action.id ?? 0,
+      place: places.get(action)!,
+      singles: singleActions(action),
+    }))
   function nextAfter(index: number): SingleAction | undefined {
     let next = index + 1
     while (left[next]?.singles.length === 0) next++

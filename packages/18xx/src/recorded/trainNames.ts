@@ -17,6 +17,11 @@ export function nameTrain<Type extends string>(
     from === 'bank'
       ? `${type}-${depot.sold[type]}`
       : depot.pool.find(({ id }) => trainTypeOf<Type>(id) === type)!.id
+  callTrain(names, recorded, ours)
+}
+
+/** A recorded train is this one of ours. */
+export function callTrain(names: TrainNames, recorded: string, ours: string): void {
   const before = ourTrain(names, recorded)
   if (before === ours) return
   const other = [...names].find(([, name]) => name === ours)?.[0] ?? ours

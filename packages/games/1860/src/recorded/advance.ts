@@ -1,8 +1,10 @@
 import type { SingleAction } from '@roundhouse/18xx/recorded'
 import type { Move } from '@roundhouse/kernel'
 import type { Action1860 } from '../actions.ts'
+import { hasActed } from '../shares/stockTurn.ts'
 import { controllerOf, type OperatingStep, type State1860 } from '../state.ts'
 import type { Memory1860 } from './memory.ts'
+import { isDoneWithoutPresident } from './receivership.ts'
 import { actingSeat, waitsFor } from './stockTurns.ts'
 
 /**
@@ -19,7 +21,7 @@ export function advance(
   const { deal, stock, homeTileOf, operation } = state
   // the other side of a recorded deal had agreed
   if (deal) return { seat: deal.seat, action: { kind: 'agree' } }
-  if (!next || homeTileOf) return undefined
+  if (!next || homeTileOf || isDoneWithoutPresident(state, next)) return undefined
   if (stock)
     return isPassedOver(state, next, memory) ? { seat: stock.seat, action: { kind: 'pass' } } : undefined
   if (!operation || isInStep(state, next)) return undefined
@@ -31,11 +33,8 @@ export function advance(
 function isPassedOver(state: State1860, next: SingleAction, memory: Memory1860): boolean {
   const { seat } = state.stock!
   const acting = actingSeat(state, next, memory)
-  const isAsked = waitsFor(
-    state,
-    seat,
-    memory.turn?.seat === seat && state.boughtNow !== null ? memory.turn : null,
-  )
+  const { turn } = memory
+  const isAsked = waitsFor(state, seat, turn?.seat === seat && hasActed(state) ? turn : null)
   // a pass of another may end a turn that has ended here by itself; an exchange is done in anybody's turn
   if (acting !== seat)
     return acting === null || !isAsked || (next.type !== 'pass' && next.entity_type === 'player')
@@ -60,8 +59,9 @@ const STEP_OF: Readonly<Record<string, OperatingStep>> = {
 }
 
 /** Whether the next action is one of the step going on. */
-function isInStep({ operation }: State1860, { type, entity, entity_type }: SingleAction): boolean {
-  const { company, step } = operation!
+function isInStep(state: State1860, next: SingleAction): boolean {
+  const { type, entity, entity_type } = next
+  const { company, step } = state.operation!
   // a pass that ends a turn of the stock round before
   if (entity_type === 'player') return type === 'pass'
   return entity === company && (type === 'pass' || STEP_OF[type] === step)

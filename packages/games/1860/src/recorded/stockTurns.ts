@@ -29,8 +29,11 @@ export function noteStockAction(state: State1860, recorded: SingleAction, memory
   memory.turn = { seat, sold, last: recorded }
 }
 
-const endsTurn = ({ type }: SingleAction): boolean =>
-  ['pass', 'buy_shares', 'par', 'buy_company'].includes(type)
+const SALES = ['sell_shares', 'sell_company']
+
+/** A pass or a purchase; an exchange is neither. */
+const endsTurn = ({ type, entity_type }: SingleAction): boolean =>
+  entity_type === 'player' && ['pass', 'buy_shares', 'par', 'buy_company'].includes(type)
 
 const soldBy = ({ shares }: SingleAction): CorporationId =>
   CORPORATIONS.find((id) => String((shares as string[])[0]).startsWith(`${id}_`))!
@@ -51,7 +54,8 @@ export function isPassOfEndedTurn(state: State1860, recorded: SingleAction, memo
   const seat = seatNamed(memory, recorded.entity)
   if (stock?.seat !== seat) return true
   const { turn } = memory
-  const isSameTurn = turn?.seat === seat && !endsTurn(turn.last)
+  // after a bankruptcy the round has begun again (1860-BKR.6)
+  const isSameTurn = turn?.seat === seat && SALES.includes(turn.last.type) && stock.lastToAct !== null
   return isSameTurn && !hasActed(state) && waitsFor(state, seat, turn)
 }
 
@@ -66,11 +70,12 @@ export function waitsFor(state: State1860, seat: Seat, turn?: StockTurn | null):
   )
 }
 
-/** After a purchase it goes on only where a private might be exchanged for a share of what was bought. */
+/** After a purchase it goes on only from phase 6 on, where a private might be exchanged for a share of what was bought. */
 function goesOnAfter(state: State1860, { seat, last }: StockTurn): boolean {
+  if (!hasBegun(state, '6')) return false
   if (last.type === 'buy_company') return last.company !== 'FFC'
   const isParent = privatesOf(state, seat).some((id) => parentOf(state, id) === last.corporation)
-  return last.type === 'par' && hasBegun(state, '6') && isParent
+  return last.type === 'par' && isParent
 }
 
 const mayBuy = (state: State1860, seat: Seat): boolean =>

@@ -17,6 +17,8 @@ export interface TraceState1860 extends TraceState {
   /** What the bank has, of which `bank` says something else. */
   readonly bank_displayed: number
   readonly priority: string | number
+  /** What whoever is on turn may do there. */
+  readonly round: TraceState['round'] & { readonly legal?: readonly string[] }
   /** In the opening auction, by player; below zero is no bid yet. */
   readonly bids?: Readonly<Record<string, number>>
   readonly corporations: Readonly<Record<string, Corporation>>
