@@ -1,5 +1,6 @@
 import type { CheckedGame } from '@roundhouse/kernel'
 import type { Action1860 } from './actions.ts'
+import { audit } from './audit.ts'
 import { game1860 } from './index.ts'
 import { violations } from './invariants.ts'
 import type { Options1860 } from './options.ts'
@@ -9,5 +10,6 @@ import type { State1860 } from './state.ts'
 export const checked1860: CheckedGame<State1860, Action1860, Options1860> = {
   ...game1860,
   violations,
+  audit,
   trace: trace1860,
 }
