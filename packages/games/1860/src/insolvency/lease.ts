@@ -13,8 +13,7 @@ export function takeLease(state: State1860, emit: Emit1860): void {
   const corporation = companyOnTurn(state)
   const isKept = inReceivership(state, corporation)
   if (!isTrainless(state, corporation) || canPayTrain(state, corporation)) return
-  // 1860-NAT.6
-  if (!hasLegalRoute(state, corporation) || (isKept && state.nationalisation)) return
+  if (!hasLegalRoute(state, corporation)) return
   if (isKept) becomeInsolvent(state, corporation, emit)
   if (!state.corporations[corporation].insolvent) return
   const { type } = cheapestInBank(state)

@@ -4,7 +4,7 @@ import type { Action1860 } from '../actions.ts'
 import { hasActed } from '../shares/stockTurn.ts'
 import { controllerOf, type OperatingStep, type State1860 } from '../state.ts'
 import type { Memory1860 } from './memory.ts'
-import { isDoneWithoutPresident } from './receivership.ts'
+import { isBoughtWithoutPresident } from './receivership.ts'
 import { actingSeat, waitsFor } from './stockTurns.ts'
 
 /**
@@ -21,7 +21,7 @@ export function advance(
   const { deal, stock, homeTileOf, operation } = state
   // the other side of a recorded deal had agreed
   if (deal) return { seat: deal.seat, action: { kind: 'agree' } }
-  if (!next || homeTileOf || isDoneWithoutPresident(state, next)) return undefined
+  if (!next || homeTileOf || isBoughtWithoutPresident(state, next)) return undefined
   if (stock)
     return isPassedOver(state, next, memory) ? { seat: stock.seat, action: { kind: 'pass' } } : undefined
   if (!operation || isInStep(state, next)) return undefined

@@ -7,9 +7,9 @@ import type { TraceState1860 } from './traceState.ts'
 export function isApart(trace: TraceState1860, own: State1860): boolean {
   const { finished, end_reason, round, corporations } = trace
   if (finished) return end_reason === 'manually_ended'
-  // what a company without president does by itself here is asked for there (1860-REC.4, 1860-NAT.6)
+  // what a company without president buys by itself here is asked for there (1860-REC.4)
   const isKept = round.kind === 'OR' && corporations[round.entity?.id ?? '']?.president === 'pool'
-  if (isKept && (round.step_type === 'BuyTrain' || own.nationalisation)) return true
+  if (isKept && round.step_type === 'BuyTrain') return true
   // there somebody who can do nothing is asked before the stock round ends
   return round.kind === 'SR' && own.stock === null
 }

@@ -28,7 +28,7 @@ import { TYPES, type Type } from '../components/trains.ts'
 import { controllerOf, type State1860 } from '../state.ts'
 import { fieldsOf } from './fields.ts'
 import type { Memory1860 } from './memory.ts'
-import { isDoneWithoutPresident } from './receivership.ts'
+import { isBoughtWithoutPresident } from './receivership.ts'
 import { declaredRoute } from './routes.ts'
 import { isPassOfEndedTurn, noteStockAction } from './stockTurns.ts'
 
@@ -105,14 +105,13 @@ const TRANSLATIONS: Readonly<Record<string, Translate>> = {
   },
   run_routes(recorded, state, { trains }) {
     const { routes } = fieldsOf(recorded, 'run_routes')
-    if (isDoneWithoutPresident(state, recorded)) return undefined
     if (!state.operation) throw new Unreadable('no company is on turn')
     return { kind: 'run', routes: routes.map((route) => declaredRoute(state, trains, route)) }
   },
   dividend: (recorded) => ({ kind: 'dividend', choice: CHOICE[fieldsOf(recorded, 'dividend').kind] }),
   buy_train(recorded, state, { trains }) {
     const { train: named, price } = fieldsOf(recorded, 'buy_train')
-    if (isDoneWithoutPresident(state, recorded)) {
+    if (isBoughtWithoutPresident(state, recorded)) {
       callTrain(trains, named, state.corporations[recorded.entity as CorporationId].trains[0]!.id)
       return undefined
     }

@@ -13,7 +13,7 @@ import { HALT_SUBSIDY } from '../components/money.ts'
 import type { Emit1860 } from '../events.ts'
 import { fixedLease, takeLease } from '../insolvency/lease.ts'
 import { companyOnTurn, refuseStep } from '../operationStep.ts'
-import { inReceivership, type State1860 } from '../state.ts'
+import type { State1860 } from '../state.ts'
 import { boardOf, titleOf } from '../title.ts'
 import { endStep } from '../turnSteps.ts'
 import { bestRunOf } from './bestRun.ts'
@@ -74,8 +74,6 @@ function isHalt(state: State1860, stop: string): boolean {
 /** 1860-RUN.1, 1860-INS.4: says whether there is a route to be run; a lease of fixed revenue has none, and earns at once. */
 export function beginRun(state: State1860, emit: Emit1860): boolean {
   const company = companyOnTurn(state)
-  // 1860-NAT.6
-  if (state.nationalisation && inReceivership(state, company)) return false
   takeLease(state, emit)
   const operation = state.operation!
   if (operation.leased === null || state.options.insolvency !== 'fixed')
