@@ -42,9 +42,12 @@ export function laysNow(state: State1860): Iterable<Lay> {
 /** How a tile would lie, or the rule against it. */
 export function layNow(state: State1860, placing: TilePlacement): Lay | Refusal {
   const title = titleOf(state)
-  const { hex, tile } = placing
+  const { hex, tile, rotation } = placing
   // with the option `map: small` some hexes are missing
   if (!title.board.map.places.has(hex)) return refusal('1860-OPT.2', 'hex', { hex })
+  // 1860-UPG.3
+  const { rotations } = tileNamed(title.board.tiles, tile)
+  if (rotations && !rotations.includes(rotation)) return refusal('1860-UPG.3', 'rotation', { tile, rotation })
   const builder = builderOf(state)
   // with the option `recordedMoves: asRecorded` any link is enough for an upgrade
   const isJudged = isUpgrade(title, tile) && state.options.recordedMoves === 'judged'
