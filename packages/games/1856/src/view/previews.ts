@@ -104,11 +104,12 @@ function bidChanges({ before, after }: Outcome1856, seat: Seat, { words }: Wordi
   return change(words.changes.free, money(free(before)), money(free(after)))
 }
 
-/** 1856-2.5c, 1856-2.8b. */
-function dueChanges({ before, after }: Outcome1856, { words: { changes } }: Wording1856): Change[] {
+/** 1856-2.5c, 1856-2.8b: of a bankrupt nothing more is raised, whatever counts as paid (1856-2.7l). */
+function dueChanges({ before, after, now }: Outcome1856, { words: { changes } }: Wording1856): Change[] {
   const due = ({ operation }: State1856) =>
     operation?.company === before.operation?.company ? (operation?.due ?? 0) : 0
-  return due(before) > 0 ? change(changes.due, money(due(before)), money(due(after))) : []
+  const isToBePaid = due(before) > 0 && eventsOf(now, 'bankruptcy').length === 0
+  return isToBePaid ? change(changes.due, money(due(before)), money(due(after))) : []
 }
 
 /** Why to think twice before this. */

@@ -69,9 +69,10 @@ function stockPrompt(state: State1856, seat: Seat, { words: { prompts } }: Wordi
   if (hasHalfCertificate(state, seat)) {
     const price = leastPrice(state)
     const short = price - state.players[seat]!.cash
-    return short > 0
-      ? prompts.halfShort({ price: money(price), short: money(short) })
-      : prompts.half({ price: money(price) })
+    if (short <= 0) return prompts.half({ price: money(price) })
+    return isBankrupt(state)
+      ? prompts.unpayable({ company: 'CGR', price: money(short) })
+      : prompts.halfShort({ price: money(price), short: money(short) })
   }
   const canSell = kindsOffered(game1856, state, ['sell']).length > 0
   const [certificates, limit] = [certificatesOf(state, seat), certificateLimit(state)]
@@ -79,8 +80,14 @@ function stockPrompt(state: State1856, seat: Seat, { words: { prompts } }: Wordi
   const [company] = overheld(state, seat)
   if (canSell && company) return prompts.overheld({ company, ...holdingFigures(state, seat, company) })
   if (state.boughtNow !== null) return prompts.stockSelling
-  return canSell ? prompts.stock : prompts.stockBuying
+  if (canSell) return prompts.stock
+  const canBuyShares = kindsOffered(game1856, state, ['buy', 'launch']).length > 0
+  const canAsk = kindsOffered(game1856, state, ['trade-private']).length > 0
+  return canAsk && !canBuyShares ? prompts.stockPrivates : prompts.stockBuying
 }
+
+/** 1856-2.7l, 1856-3h: no sale helps any more. */
+const isBankrupt = (state: State1856): boolean => kindsOffered(game1856, state, ['bankrupt']).length > 0
 
 /** 1856-1.2m. */
 function holdingFigures(state: State1856, seat: Seat, id: CorporationId): { own: string; limit: string } {
@@ -138,7 +145,7 @@ function tokensAbove({ board, waitingTokens }: State1856): number {
 /** What is asked in the turn of a corporation, by its step. */
 function turnPrompt(state: State1856, prompt: string, wording: Wording1856): string {
   const { prompts } = wording.words
-  const { company, step, revenue, due, tileLaid } = state.operation!
+  const { company, revenue, due, tileLaid } = state.operation!
   switch (prompt) {
     case 'choose-city': {
       const hex = hexToChooseCity(state)!
@@ -146,12 +153,12 @@ function turnPrompt(state: State1856, prompt: string, wording: Wording1856): str
       return prompts['choose-city']({ company: waiting, place: placeName(wording, hex) })
     }
     case 'raise-money':
-      return prompts[step === 'interest' ? 'interestDue' : 'loansDue']({ company, price: money(due) })
+      return prompts[duePrompt(state)]({ company, price: money(due) })
     case 'home':
     case 'token':
       return prompts[prompt]({ company })
     case 'track':
-      return prompts[tileLaid ? 'trackOver' : 'track']({ company })
+      return prompts[tileLaid ? trackOverPrompt(state) : 'track']({ company })
     case 'run':
       return runPrompt(state, wording)
     case 'dividend':
@@ -162,6 +169,16 @@ function turnPrompt(state: State1856, prompt: string, wording: Wording1856): str
       return prompts[kindsOffered(game1856, state, ['repay']).length > 0 ? 'loans' : 'noLoans']({ company })
   }
 }
+
+/** 1856-2.5c, 1856-2.8b, 1856-2.7l. */
+function duePrompt(state: State1856): 'unpayable' | 'interestDue' | 'loansDue' {
+  if (isBankrupt(state)) return 'unpayable'
+  return state.operation!.step === 'interest' ? 'interestDue' : 'loansDue'
+}
+
+/** 1856-5.1d, 1856-2.9a: a private that lays a tile is there, or could be bought. */
+const trackOverPrompt = (state: State1856): 'trackOver' | 'trackBuying' =>
+  kindsOffered(game1856, state, ['private-lay']).length > 0 ? 'trackOver' : 'trackBuying'
 
 /** 1856-2.4a, 1856-3p, 1856-2.9c: trains to run, one to borrow, or a loan before the interest. */
 function runPrompt(state: State1856, { words: { prompts } }: Wording1856): string {

@@ -190,6 +190,7 @@ const own = {
       `Bidding war for ${name}: raise to ${price} or more, or drop out`,
     stock: 'Sell and buy one certificate, in either order, or pass',
     stockSelling: 'Sell shares, or end the turn',
+    stockPrivates: 'Buy a private from another player, or pass',
     overheld: ({ company, own, limit }: Of & { own: string; limit: string }) =>
       `You hold ${own} of ${company}, the limit is ${limit}: sell shares first`,
     half: ({ price }: For) => `Complete the president’s certificate of the CGR for ${price}`,
@@ -199,6 +200,7 @@ const own = {
     'choose-city': ({ company, place }: Of & At) => `Choose the city in ${place} for the token of ${company}`,
     track: ({ company }: Of) => `${company}: lay or upgrade a tile`,
     trackOver: ({ company }: Of) => `${company}: a tile of a private, or go on`,
+    trackBuying: ({ company }: Of) => `${company}: buy a private that lays a tile, or go on`,
     token: ({ company }: Of) => `${company}: place a token`,
     run: ({ company }: Of) => `${company}: run the trains`,
     borrow: ({ company, name }: Of & Named) => `${company}: borrow a ${name} train to run, or run nothing`,
@@ -214,6 +216,8 @@ const own = {
       `${company} owes interest: raise ${price} by selling shares`,
     loansDue: ({ company, price }: Of & For) =>
       `${company} must repay loans: raise ${price} by selling shares`,
+    unpayable: ({ company, price }: Of & For) =>
+      `${company}: ${price} are missing, and no sale brings enough. You are bankrupt`,
     'formation-decide': ({ company, debt, price }: Of & For & { debt: string }) =>
       `${company} owes ${debt}: rescue it for ${price} of your own, or let it merge`,
     'formation-merge': ({ company, debt, price }: Of & For & { debt: string }) =>
@@ -334,7 +338,6 @@ const own = {
       `${company} then has no train and ${treasury}; the cheapest costs ${price}.`,
     unused: ({ names }: { names: string }) => `Not used yet: ${names}.`,
     givesUp: ({ names }: { names: string }) => `This gives up the power of ${names} in this turn.`,
-    bankrupt: 'The game ends at once.',
     formation: 'This begins the formation of the Canadian Government Railway.',
     presidentPays: ({ price }: For) => `You pay ${price} of your own.`,
     moneyDue: ({ who, company, price }: By & Of & For) => `${who} must then raise ${price} for ${company}.`,

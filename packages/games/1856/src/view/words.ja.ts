@@ -173,6 +173,7 @@ const own: OwnWords = {
     'bidding-war': ({ name, price }) => `${name} の競り：${price} 以上に引き上げるか、降りる`,
     stock: '売却と1枚の購入（順番は自由）、またはパス',
     stockSelling: '売却、または手番の終了',
+    stockPrivates: 'ほかのプレイヤーの個人会社を購入、またはパス',
     overheld: ({ company, own, limit }) => `${company} の持株比率${own}は上限${limit}を超過：先に売却`,
     half: ({ price }) => `CGR の社長株を ${price} で完成`,
     halfShort: ({ price, short }) => `CGR の社長株を ${price} で完成・不足 ${short}：株を売却`,
@@ -180,6 +181,7 @@ const own: OwnWords = {
     'choose-city': ({ company, place }) => `${place}：${company} のトークンの都市を選択`,
     track: ({ company }) => `${company}：タイルの敷設か置き換え`,
     trackOver: ({ company }) => `${company}：個人会社のタイル、または次へ`,
+    trackBuying: ({ company }) => `${company}：タイルを敷設できる個人会社を購入、または次へ`,
     token: ({ company }) => `${company}：トークンの配置`,
     run: ({ company }) => `${company}：列車の運行`,
     borrow: ({ company, name }) => `${company}：「${name}」列車を借りて運行、または運行しない`,
@@ -190,6 +192,7 @@ const own: OwnWords = {
     noLoans: ({ company }) => `${company}：手番の終了`,
     interestDue: ({ company, price }) => `${company} の利息：株を売却して ${price} を用意`,
     loansDue: ({ company, price }) => `${company} の融資の返済：株を売却して ${price} を用意`,
+    unpayable: ({ company, price }) => `${company}：${price} の不足を売却で補えないため破産`,
     'formation-decide': ({ company, debt, price }) =>
       `${company} の融資 ${debt}：社長が ${price} を支払って救済、または合併`,
     'formation-merge': ({ company, debt, price }) =>
@@ -306,7 +309,6 @@ const own: OwnWords = {
       `${company} は列車がなくなります。金庫は ${treasury}、最も安い列車は ${price} です。`,
     unused: ({ names }) => `まだ使っていない能力：${names}。`,
     givesUp: ({ names }) => `この手番では ${names} の能力は使えなくなります。`,
-    bankrupt: 'ゲームはただちに終了します。',
     formation: 'CGR の設立が始まります。',
     presidentPays: ({ price }) => `あなたが ${price} を支払います。`,
     moneyDue: ({ who, company, price }) =>

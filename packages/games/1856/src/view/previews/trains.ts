@@ -50,10 +50,9 @@ export const trainParts = {
   }),
   agree: ({ before }, _action, _seat, wording) => agreeParts(offerIn(before, wording), wording),
   disagree: disagreeParts,
-  bankrupt: (outcome, _action, _seat, { words: { choices, notes, warnings } }) => ({
+  bankrupt: (outcome, _action, _seat, { words: { choices, notes } }) => ({
     label: choices.bankrupt,
     grave: true,
-    warnings: [warnings.bankrupt],
     // 1856-3h, 1856-2.7l
     notes: [outcome.before.stock ? notes.keepsCash : notes.sellsAll],
   }),
