@@ -1,10 +1,10 @@
 import { type Bits, bitsOf, hasBit } from './bits.ts'
-import { type BoardContents, type Components, faceOn, type Slot, slotsOn, tokensOf } from './boardContents.ts'
-import { type Place, placeAt } from './boardMap.ts'
+import { type BoardContents, type Components, type Slot, slotsOn, tokensOf } from './boardContents.ts'
+import { type Explored, explore, type Journey } from './explore.ts'
 import type { Face } from './face.ts'
-import { EDGES, type Edge, type HexName, opposite } from './hex.ts'
-import { onlyRoundLoops } from './trails.ts'
-import { enter, leave, type Walk } from './walk.ts'
+import { EDGES, type Edge, type HexName } from './hex.ts'
+import { type ReadOff, rememberedByCompany } from './remembered.ts'
+import { withoutLoops } from './withoutLoops.ts'
 
 /** What is reached of one hex. */
 export interface ReachedHex {
@@ -36,24 +36,34 @@ export function passableStops({ stops }: Face, slots: readonly (readonly Slot[])
 const cityIsOpen = (slots: readonly Slot[], company: string): boolean =>
   slots.some((slot) => slot === company || slot === null)
 
-const known = new WeakMap<BoardContents, Map<string, Reach>>()
+const journeyOf = (laid: BoardContents, company: string): Journey => ({
+  starts: tokensOf(laid, company),
+  passable: (hex, face) => passableStops(face, slotsOn(laid, hex, face), company),
+})
 
-/** What a company can reach from its tokens: worked out once for each board. */
+/** What is found by the first ways from its tokens. */
+const firstWays = rememberedByCompany((laid, components, company) => {
+  const journey = journeyOf(laid, company)
+  const simple = explore(laid, components, journey, true)
+  noteShut(laid, components, journey, simple)
+  return { value: { journey, simple }, hexes: [...simple.reach.keys()] }
+})
+
+const allWays = rememberedByCompany((laid, components, company) => {
+  const { journey, simple } = firstWays(laid, components, company)
+  const all = explore(laid, components, journey, false)
+  return { value: exactly(laid, components, journey, simple, all), hexes: [...all.reach.keys()] }
+})
+
+/** What a company can reach from its tokens: worked out once for all boards that are alike where it looks. */
 export function reachOf(laid: BoardContents, components: Components, company: string): Reach {
-  let reaches = known.get(laid)
-  if (!reaches) {
-    reaches = new Map()
-    known.set(laid, reaches)
-  }
-  let reach = reaches.get(company)
-  if (!reach) {
-    reach = reachFrom(laid, components, tokensOf(laid, company), (hex, face) =>
-      passableStops(face, slotsOn(laid, hex, face), company),
-    )
-    reaches.set(company, reach)
-  }
-  return reach
+  const { simple } = firstWays(laid, components, company)
+  return simple.doubt ? allWays(laid, components, company) : simple.reach
 }
+
+/** What a company reaches for certain, nearly always all there is and found sooner; of a hex in doubt there may be nothing. */
+export const surelyReached = (laid: BoardContents, components: Components, company: string): Reach =>
+  firstWays(laid, components, company).simple.reach
 
 /** Whether a company can reach a stop from its tokens. */
 export const reachesStop = (
@@ -62,16 +72,10 @@ export const reachesStop = (
   company: string,
   hex: HexName,
   stop: number,
-): boolean => hasBit(reachOf(laid, components, company).get(hex)?.stops ?? 0, stop)
-
-/** Stops to start from. */
-type Starts = readonly { readonly hex: HexName; readonly stop: number }[]
-
-/** An edge that no way crosses. */
-interface Barred {
-  readonly hex: HexName
-  readonly edge: Edge
-}
+): boolean =>
+  [surelyReached, reachOf].some((reached) =>
+    hasBit(reached(laid, components, company).get(hex)?.stops ?? 0, stop),
+  )
 
 /**
  * What can be reached over track from some stops, through those stops of a hex
@@ -82,220 +86,94 @@ interface Barred {
 export function reachFrom(
   laid: BoardContents,
   components: Components,
-  starts: Starts,
-  passable: (hex: HexName, face: Face) => Bits,
-  barred?: Barred,
+  starts: Journey['starts'],
+  passable: Journey['passable'],
 ): Reach {
-  const { reach, doubt } = explore(laid, components, starts, passable, true, barred)
-  const ways = doubt
-    ? withoutLoops(explore(laid, components, starts, passable, false, barred).reach, reach, starts)
-    : reach
-  const leadsTo = (hex: HexName, entry: Edge, without: Edge): boolean => {
-    const avoiding = reachFrom(laid, components, starts, passable, { hex, edge: without })
-    return hasBit(avoiding.get(hex)?.entries ?? 0, entry)
-  }
-  for (const [hex, reached] of ways)
-    if (reached.crossed)
-      reached.shut = shutAmong(reached.crossed, (entry, without) => leadsTo(hex, entry, without))
-  return ways
+  const journey = { starts, passable }
+  const simple = explore(laid, components, journey, true)
+  if (simple.doubt)
+    return exactly(laid, components, journey, simple, explore(laid, components, journey, false))
+  noteShut(laid, components, journey, simple)
+  return simple.reach
 }
 
-/** Whether such a way leads to a stop of one of some hexes. What else can be reached is looked at only where that is in doubt. */
+/** Whether such a way leads to a stop of one of some hexes. */
 export function leadsToSome(
   laid: BoardContents,
   components: Components,
-  starts: Starts,
-  passable: (hex: HexName, face: Face) => Bits,
+  starts: Journey['starts'],
+  passable: Journey['passable'],
   hexes: readonly HexName[],
-): boolean {
-  const isReached = (reach: Reach): boolean => hexes.some((hex) => (reach.get(hex)?.stops ?? 0) !== 0)
-  const simple = explore(laid, components, starts, passable, true, undefined)
-  if (isReached(simple.reach)) return true
-  if (!simple.doubt) return false
-  const all = explore(laid, components, starts, passable, false, undefined)
-  return isReached(all.reach) && isReached(withoutLoops(all.reach, simple.reach, starts))
+): ReadOff<boolean> {
+  const isReached = (reach: Found): boolean => hexes.some((hex) => (reach.get(hex)?.stops ?? 0) !== 0)
+  return whether(laid, components, { starts, passable }, isReached)
 }
 
-const nothingShut = (): Bits => 0
+type Found = ReadonlyMap<HexName, Pick<ReachedHex, 'stops' | 'entries'>>
 
-/** Only edges that the first way found has crossed are asked about, and only when somebody wants to know. */
-function shutAmong(
-  crossed: readonly (Bits | undefined)[],
-  leadsTo: (entry: Edge, without: Edge) => boolean,
-): ReachedHex['shut'] {
-  const known: Bits[] = []
-  return (entry) => {
-    known[entry] ??= bitsOf(
-      EDGES.filter((edge) => hasBit(crossed[entry] ?? 0, edge) && !leadsTo(entry, edge)),
-    )
-    return known[entry]
-  }
-}
-
-/**
- * Every entry by the first way to it. `simple` ways cross no edge twice; there
- * is doubt where an entry was come to only by one that would.
- */
-function explore(
+/** Whether something is among what is reached. Mostly it is not even if ways cross edges twice, or the first ones come to it. */
+function whether(
   laid: BoardContents,
-  { map, tiles }: Components,
-  starts: Starts,
-  passable: (hex: HexName, face: Face) => Bits,
-  simple: boolean,
-  barred: Barred | undefined,
-): { reach: Map<HexName, HexInReach>; doubt: boolean } {
-  const reach = new Map<HexName, HexInReach>()
-  /** The hexes of `reach`, by the numbers of their places. */
-  const reached: (HexInReach | undefined)[] = []
-  /** Hexes as they are entered, by which edge, and the index in this list of the entry before. */
-  const [entered, by, before]: [HexInReach[], Edge[], number[]] = [[], [], []]
-  const doubts: [HexInReach, Edge][] = []
-
-  const at = (place: Place): HexInReach => {
-    let here = reached[place.number]
-    if (!here) {
-      const { hex } = place.printed
-      const face = faceOn(laid, tiles, place)
-      const open = face.stops.length > 0 ? passable(hex, face) : 0
-      here = { stops: 0, pieces: 0, entries: 0, crossed: undefined, shut: nothingShut, place, face, open }
-      reached[place.number] = here
-      reach.set(hex, here)
-    }
-    return here
+  components: Components,
+  journey: Journey,
+  isReached: (reach: Found) => boolean,
+): ReadOff<boolean> {
+  const all = explore(laid, components, journey, false)
+  const hexes = [...all.reach.keys()]
+  if (!isReached(all.reach)) return { value: false, hexes }
+  const simple = explore(laid, components, journey, true)
+  return {
+    value: isReached(simple.reach) || isReached(withoutLoops(all.reach, simple.reach, journey.starts)),
+    hexes,
   }
-  const cameBy = (way: number, hex: HexInReach, edge: Edge): boolean => {
-    for (let index = way; index >= 0; index = before[index]!)
-      if (entered[index] === hex && by[index] === edge) return true
-    return false
-  }
-  const isBarred = (here: HexInReach, edge: Edge): boolean =>
-    edge === barred?.edge && here.place.printed.hex === barred.hex
-  /** The edges of a hex that a way has crossed. */
-  const crossedOf = (hex: HexInReach, way: number): Bits => {
-    let crossed = 0
-    for (let index = way; index >= 0; index = before[index]!) {
-      if (entered[index] === hex) crossed |= 1 << by[index]!
-      else if (entered[index]!.place.beyond[by[index]!] === hex.place) crossed |= 1 << opposite(by[index]!)
-    }
-    return crossed
-  }
-  const note = (here: HexInReach, { stops, pieces, exits }: Walk, way: number) => {
-    here.stops |= stops
-    here.pieces |= pieces
-    for (const edge of EDGES) {
-      const next = hasBit(exits, edge) ? here.place.beyond[edge] : undefined
-      if (next === undefined) continue
-      const beyond = at(next)
-      const entry = opposite(edge)
-      if (hasBit(beyond.entries, entry) || isBarred(here, edge) || isBarred(beyond, entry)) continue
-      if (simple && hasBit(here.entries, edge) && cameBy(way, here, edge)) {
-        doubts.push([beyond, entry])
-        continue
-      }
-      // a hex without track was not passed before
-      const crossed = beyond.pieces === 0 ? 0 : crossedOf(beyond, way)
-      if (crossed !== 0) {
-        beyond.crossed ??= []
-        beyond.crossed[entry] = crossed
-      }
-      beyond.entries |= 1 << entry
-      entered.push(beyond)
-      by.push(entry)
-      before.push(way)
-    }
-  }
-
-  for (const { hex, stop } of starts) {
-    const start = at(placeAt(map, hex))
-    note(start, leave(start.face, stop, start.open), -1)
-  }
-  for (let index = 0; index < entered.length; index++) {
-    const hex = entered[index]!
-    note(hex, enter(hex.face, by[index]!, hex.open), index)
-  }
-  return { reach, doubt: doubts.some(([hex, edge]) => !hasBit(hex.entries, edge)) }
 }
 
-/** All that is reached in whatever way, without what is reached only by running round a loop and back along the same track. */
-function withoutLoops(
-  reach: Map<HexName, HexInReach>,
-  simple: ReadonlyMap<HexName, HexInReach>,
-  starts: Starts,
-): Map<HexName, HexOnWay> {
-  const hexes = new Map([...reach.values()].map((reached) => [reached.place.number, reached]))
-  const entryInto = (hex: HexName, edge: Edge): number => reach.get(hex)!.place.number * EDGES.length + edge
-  const beyond = ({ place }: HexInReach, { exits }: Walk): number[] =>
-    EDGES.flatMap((edge) => {
-      const hex = hasBit(exits, edge) ? place.ways[edge] : undefined
-      return hex === undefined ? [] : [entryInto(hex, opposite(edge))]
-    })
-  const hexOf = (entry: number): HexInReach => hexes.get(Math.floor(entry / EDGES.length))!
-  const edgeOf = (entry: number): Edge => (entry % EDGES.length) as Edge
-  const walkFrom = (entry: number): Walk => enter(hexOf(entry).face, edgeOf(entry), hexOf(entry).open)
-  const isSimple = (entry: number): boolean =>
-    hasBit(simple.get(hexOf(entry).place.printed.hex)?.entries ?? 0, edgeOf(entry))
-  const nextEntries = new Map<number, number[]>()
-  const entries = [...reach.values()].flatMap((reached) =>
-    EDGES.filter((edge) => hasBit(reached.entries, edge)).map(
-      (edge) => reached.place.number * EDGES.length + edge,
-    ),
-  )
-  for (const entry of entries) nextEntries.set(entry, beyond(hexOf(entry), walkFrom(entry)))
-  const gone = onlyRoundLoops(
-    {
-      first: starts.flatMap(({ hex, stop }) => {
-        const reached = reach.get(hex)!
-        return beyond(reached, leave(reached.face, stop, reached.open))
-      }),
-      next: (entry) => nextEntries.get(entry)!,
-      mirror: (entry) => entryInto(hexOf(entry).place.ways[edgeOf(entry)]!, opposite(edgeOf(entry))),
-    },
-    new Set(entries),
-    new Set(entries.filter((entry) => !isSimple(entry))),
-  )
-  const exact = new Map<HexName, HexOnWay>()
-  // of an entry to which no simple way was found, nothing is known
-  const crossedBefore = (hex: HexName): Bits[] => {
-    const found = simple.get(hex)
-    return EDGES.map((edge) =>
-      hasBit(found?.entries ?? 0, edge) ? (found!.crossed?.[edge] ?? 0) : ALL_EDGES,
+/** What is reached where the first ways leave doubt. */
+function exactly(
+  laid: BoardContents,
+  components: Components,
+  journey: Journey,
+  simple: Explored,
+  all: Explored,
+): Reach {
+  const reach = withoutLoops(all.reach, simple.reach, journey.starts)
+  for (const [hex, reached] of reach) {
+    const found = simple.reach.get(hex)
+    // of an entry to which no simple way was found, nothing is known
+    reached.shut = shutAt(laid, components, journey, hex, (entry) =>
+      found && hasBit(found.entries, entry) ? simple.crossedBefore(found, entry) : ALL_EDGES,
     )
   }
-  const note = (reached: HexInReach, { stops, pieces }: Walk, entry: Bits) => {
-    const { hex } = reached.place.printed
-    let known = exact.get(hex)
-    if (!known) {
-      known = { stops: 0, pieces: 0, entries: 0, crossed: crossedBefore(hex), shut: nothingShut }
-      exact.set(hex, known)
-    }
-    known.stops |= stops
-    known.pieces |= pieces
-    known.entries |= entry
-  }
-  for (const { hex, stop } of starts) {
-    const reached = reach.get(hex)!
-    note(reached, leave(reached.face, stop, reached.open), 0)
-  }
-  for (const entry of entries) if (!gone.has(entry)) note(hexOf(entry), walkFrom(entry), 1 << edgeOf(entry))
-  return exact
+  return reach
 }
 
 const ALL_EDGES = bitsOf(EDGES)
 
-/** What is known of a hex while ways are looked for. */
-interface HexOnWay {
-  stops: Bits
-  pieces: Bits
-  entries: Bits
-  /** By entry: edges of the hex that the first way to it has crossed, where there are any. */
-  crossed: (Bits | undefined)[] | undefined
-  shut: ReachedHex['shut']
+/** Tells of what the first ways reach which edges are shut. */
+function noteShut(laid: BoardContents, components: Components, journey: Journey, simple: Explored): void {
+  for (const [hex, reached] of simple.reach)
+    if (reached.passedBefore !== 0)
+      reached.shut = shutAt(laid, components, journey, hex, (entry) => simple.crossedBefore(reached, entry))
 }
 
-/** A hex while it is being reached. */
-interface HexInReach extends HexOnWay {
-  readonly place: Place
-  readonly face: Face
-  /** The stops that can be passed. */
-  readonly open: Bits
+/** Only edges that the first way found has crossed are asked about, and only when somebody wants to know. */
+function shutAt(
+  laid: BoardContents,
+  components: Components,
+  journey: Journey,
+  hex: HexName,
+  crossed: (entry: Edge) => Bits,
+): ReachedHex['shut'] {
+  const known: Bits[] = []
+  const leadsTo = (entry: Edge, without: Edge): boolean =>
+    whether(laid, components, { ...journey, barred: { hex, edge: without } }, (reach) =>
+      hasBit(reach.get(hex)?.entries ?? 0, entry),
+    ).value
+  return (entry) => {
+    if (known[entry] === undefined) {
+      const edges = crossed(entry)
+      known[entry] = bitsOf(EDGES.filter((edge) => hasBit(edges, edge) && !leadsTo(entry, edge)))
+    }
+    return known[entry]
+  }
 }

@@ -8,8 +8,10 @@ import {
   layOrObstacle,
   lowestRotation,
   possibleLays,
+  type Reach,
   type ReachedHex,
   reachOf,
+  surelyReached,
   type TilePlacement,
   tileNamed,
 } from '@roundhouse/board'
@@ -75,8 +77,10 @@ export function layOrRefusal(
 ): Lay | Refusal {
   const { company } = builder
   const placing = { hex, tile, rotation }
-  const reach = reachOf(laid, title.board, company)
-  const lay = layOrObstacle(laid, title.board, company, reach, rulesFor(title, builder), placing)
+  const rules = rulesFor(title, builder)
+  const layBy = (reach: Reach) => layOrObstacle(laid, title.board, company, reach, rules, placing)
+  const sure = layBy(surelyReached(laid, title.board, company))
+  const lay = sure === 'connection' ? layBy(reachOf(laid, title.board, company)) : sure
   return typeof lay === 'string'
     ? layRefusal(title, laid, builder, placing, lay)
     : (refuseHigherRotation(title, placing) ?? lay)

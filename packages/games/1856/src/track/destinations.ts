@@ -1,4 +1,13 @@
-import { type BoardContents, type Face, faceAt, type HexName, leadsToSome } from '@roundhouse/board'
+import {
+  type Bits,
+  type BoardContents,
+  type Face,
+  faceAt,
+  type HexName,
+  isAlikeOn,
+  leadsToSome,
+  type ReadOff,
+} from '@roundhouse/board'
 import { BOARD } from '../components/board.ts'
 import { type DestinationLine, PUBLIC_COMPANIES, type PublicCompanyId } from '../components/companies.ts'
 import { destinationLine, isTestedForDestination } from '../destination.ts'
@@ -16,28 +25,28 @@ export function checkDestinations(state: State1856, emit: Emit1856): void {
   }
 }
 
-/** Which lines there are follows from the tiles alone, which are replaced and never changed. */
-const known = new WeakMap<BoardContents['tiles'], Map<DestinationLine, boolean>>()
+/** Of each line whether it was there last, and the hexes off which that was read. */
+const known = new Map<DestinationLine, { readonly board: BoardContents; readonly read: ReadOff<boolean> }>()
 
-/** 1856-2.2p: whether its line is there, for these tiles told only once. */
+/** 1856-2.2p: whether its line is there; what is built beyond the hexes that were looked at changes nothing. */
 export function reachesDestination(state: State1856, id: PublicCompanyId): boolean {
   const { board } = state
   const line = destinationLine(state, id)
-  const lines = known.get(board.tiles) ?? new Map<DestinationLine, boolean>()
-  known.set(board.tiles, lines)
-  const found = lines.get(line) ?? hasLine(board, line)
-  lines.set(line, found)
-  return found
+  const before = known.get(line)
+  const read =
+    before && isAlikeOn(board, before.board, before.read.hexes) ? before.read : readLine(board, line)
+  known.set(line, { board, read })
+  return read.value
 }
 
 /** 1856-2.2p: track that no token blocks and that passes no red place, from any city to any stop of its ends. */
-function hasLine(board: BoardContents, { from, to }: DestinationLine): boolean {
-  const ends = to.filter((hex) => hasTrack(board, hex))
-  if (ends.length === 0 || !hasTrack(board, from)) return false
+function readLine(board: BoardContents, { from, to }: DestinationLine): ReadOff<boolean> {
+  if (!to.some((hex) => hasTrack(board, hex))) return { value: false, hexes: to }
   const starts = [...faceAt(board, BOARD, from).stops.keys()].map((stop) => ({ hex: from, stop }))
-  const passable = (_: HexName, { stops }: Face) =>
-    stops.reduce((open, { kind }, stop) => (kind === 'offboard' ? open : open | (1 << stop)), 0)
-  return leadsToSome(board, BOARD, starts, passable, ends)
+  return leadsToSome(board, BOARD, starts, passable, to)
 }
+
+const passable = (_: HexName, { stops }: Face): Bits =>
+  stops.reduce((open, { kind }, stop) => (kind === 'offboard' ? open : open | (1 << stop)), 0)
 
 const hasTrack = (board: BoardContents, hex: HexName): boolean => faceAt(board, BOARD, hex).paths.length > 0

@@ -1,5 +1,13 @@
 import { type CityPlace, placesReached, placeTokenFor, tokenSlot } from '@roundhouse/18xx'
-import { faceAt, type HexName, reachesStop, reachOf, slotsAt } from '@roundhouse/board'
+import {
+  faceAt,
+  type HexName,
+  type Reach,
+  reachesStop,
+  reachOf,
+  slotsAt,
+  surelyReached,
+} from '@roundhouse/board'
 import { type Refusal, refusal } from '@roundhouse/kernel'
 import { step1856 } from '../actions.ts'
 import { BOARD } from '../components/board.ts'
@@ -91,7 +99,12 @@ export function mayPlaceOwnToken(state: State1856): boolean {
   const company = corporationOnTurn(state)
   const cash = cashOnTurn(state) + (refuseLoan(state) ? 0 : LOAN.value)
   if (tokenCost(state, company) > cash) return false
-  for (const place of placesReached(reachOf(state.board, BOARD, company)))
-    if (!refusePlace(state, place)) return true
+  return [surelyReached, reachOf].some((reached) =>
+    hasTokenPlace(state, reached(state.board, BOARD, company)),
+  )
+}
+
+function hasTokenPlace(state: State1856, reach: Reach): boolean {
+  for (const place of placesReached(reach)) if (!refusePlace(state, place)) return true
   return false
 }
