@@ -172,6 +172,9 @@ test('1856-2.2i, 1856-2.1c: a tile with its terrain, and the city for a token th
     label: expect.stringMatching(/^Token of THB in the city towards [A-Z]\d+/),
     hex: { stops: [{ slots: [null] }, { slots: ['THB'] }] },
   })
+  expect(put(state, 'A', actions.chooseCity('L15', 1), JA).label).toMatch(
+    /^THB のトークンを [A-Z]\d+.* 方面の都市に置く$/,
+  )
   expect(view1856.prompt(state, { seat: 0, as: 'THB', prompt: 'choose-city' }, EN)).toBe(
     'Choose the city in Hamilton (L15) for the token of THB',
   )
