@@ -21,7 +21,7 @@ import {
 export const standings = (state: State1860): Standing[] =>
   rankByScore(seatsOf(state).map((seat) => scoreOf(state, seat)))
 
-/** 1860-END.4: cash, open privates at their printed prices, and shares. */
+/** 1860-END.4, 1860-END.6: cash, open privates at their printed prices, and shares; nothing else. */
 export function scoreOf(state: State1860, seat: Seat): number {
   let score = state.players[seat]!.cash
   for (const id of privatesOf(state, seat)) score += PRIVATE[id].price
@@ -51,7 +51,7 @@ export const figures = (state: State1860): Record<string, number> => ({
   nationalised: state.nationalisation ? 1 : 0,
 })
 
-/** In a stock round nobody has done or can do anything, no company will operate, and no private pays. */
+/** 1860-END.7: in a stock round nobody has done or can do anything, no company will operate, and no private pays. */
 export const isNothingLeft = (state: State1860): boolean =>
   state.stock!.lastToAct === null &&
   !seatsOf(state).some((seat) => hasStockAction(state, seat)) &&

@@ -77,6 +77,7 @@ export const game1860: Game<State1860, Action1860, Options1860> = {
     agree,
     disagree,
   ],
+  // 1860-INFO.1, 1860-INFO.2, 1860-INFO.3: nothing is hidden, and players give each other nothing
   redact: (state) => state,
   standings,
   figures,

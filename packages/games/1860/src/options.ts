@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+/** Destinations are no part of it (1860-OPT.1). */
 const options = z.strictObject({
   /** 1860-OPT: which map is played on. */
   map: z.enum(['standard', 'small']),

@@ -182,7 +182,7 @@ export const isFloated = ({ market }: Pick<State1860, 'market'>, id: Corporation
 export const floated = ({ market }: Pick<State1860, 'market'>): CorporationId[] =>
   market.map(({ company }) => company)
 
-/** 1860-REC.1: its president's certificate is in the pool. */
+/** 1860-REC.1, 1860-REC.5: its president's certificate is in the pool. */
 export const inReceivership = (state: State1860, id: CorporationId): boolean =>
   isStarted(state, id) && state.corporations[id].president === null
 

@@ -30,7 +30,7 @@ export function endAuction(state: State1860, priority: Seat, emit: Emit1860): vo
 /** 1860-SR.1: a set begins with a stock round, from the holder of the priority deal clockwise. */
 export function beginStockRound(state: State1860, emit: Emit1860): void {
   startAfresh(state)
-  // 1860-SOU.2
+  // 1860-SOU.2, 1860-SOU.4
   if (isSouthernFormed(state) && !state.southernInForce) {
     state.southernInForce = true
     emit({ kind: 'southern-in-force' })
@@ -67,7 +67,7 @@ function passIdlePlayers(state: State1860, emit: Emit1860): void {
 }
 
 function endStockRound(state: State1860, emit: Emit1860): void {
-  // rounds would follow each other for ever
+  // 1860-END.7
   if (isNothingLeft(state)) {
     finishGame(state, 'nothing-left', emit)
     return
@@ -126,7 +126,7 @@ export function finishTurn(state: State1860, emit: Emit1860): void {
 }
 
 function endOperatingRound(state: State1860, emit: Emit1860): void {
-  // 1860-END.1, 1860-END.2
+  // 1860-END.1, 1860-END.2; before any company closes (1860-G.2)
   if (endAfterRound(state, emit)) return
   if (state.nationalisation) {
     // 1860-NAT.7 to 1860-NAT.10

@@ -34,7 +34,7 @@ export function beginStep(state: State1860, step: OperatingStep, emit: Emit1860)
   if (!TURN_STEPS[step].begins(state, emit)) endStep(state, emit)
 }
 
-/** The step is over: the next one begins, or the turn is over; that of a company that is bankrupt ends there (1860-DIV.6). */
+/** The step is over: the next one begins, or the turn is over; that of a company that is bankrupt ends there (1860-DIV.6, 1860-BKR.5). */
 export function endStep(state: State1860, emit: Emit1860): void {
   const { company, step } = state.operation!
   const isOver = state.corporations[company].bankrupt

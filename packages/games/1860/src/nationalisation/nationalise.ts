@@ -3,7 +3,7 @@ import { CORPORATIONS } from '../components/companies.ts'
 import type { Emit1860 } from '../events.ts'
 import { floated, isFloated, isSouthernFormed, isStarted, isTrainless, type State1860 } from '../state.ts'
 
-/** 1860-NAT.1: after every round once the Southern Railway exists. With no company to ask for a train it is fulfilled. */
+/** 1860-NAT.1: after every round once the Southern Railway exists. With no company to ask for a train it is fulfilled (1860-G.5). */
 export const mayBeNationalised = (state: State1860): boolean =>
   !state.nationalisation &&
   isSouthernFormed(state) &&

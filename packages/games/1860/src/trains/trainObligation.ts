@@ -9,7 +9,7 @@ import { cheapestInBank } from './trainsForSale.ts'
 export const canPayTrain = (state: State1860, id: CorporationId): boolean =>
   treasuryOf(state, id).cash >= TRAIN[cheapestInBank(state).type].price
 
-/** 1860-BUY.7: a trainless company that can pay must buy; with the option `forcedTrainAtExactPrice: no` only if it can pay more. */
+/** 1860-BUY.7, 1860-INS.7: a trainless company that can pay must buy, be it with what a lease has just earned; with the option `forcedTrainAtExactPrice: no` only if it can pay more. */
 export function mustBuyTrain(state: State1860, id: CorporationId): boolean {
   if (!isTrainless(state, id)) return false
   const { cash } = treasuryOf(state, id)
