@@ -58,7 +58,7 @@ export interface RunningRules {
   readonly token: 'visited' | 'paid'
   /** Whether all routes must hang together by common stops. */
   readonly joined: boolean
-  /** Whether one of the routes must touch the company's home (1860-RUN.3, by an option). */
+  /** Whether one of the routes must touch the company's home (1860 RUN.3, by an option). */
   readonly homeTouched?: boolean
 }
 

@@ -8,7 +8,7 @@ import { titleOf } from '../title.ts'
 import { bestRunOf } from './bestRun.ts'
 import { run } from './run.ts'
 import { runPositionOf } from './runningRules.ts'
-import { type RecordedRun, recordedRuns, recordedTurn, runningIn } from './testing/recordedTurn.ts'
+import { type RunOf1860, recordedRuns, recordedTurn, runningIn } from './testing/recordedTurn.ts'
 import { tryEveryRun } from './testing/tryEveryRun.ts'
 
 const boards = recordedRuns()
@@ -64,7 +64,7 @@ test.skipIf(boards.length === 0)(
 )
 
 /** The same board, where the company has other trains of its own and halts count. */
-function withTrains(board: RecordedRun, options: Partial<Options1860>, trains: readonly Type[]): State1860 {
+function withTrains(board: RunOf1860, options: Partial<Options1860>, trains: readonly Type[]): State1860 {
   const flags = { insolvent: false, nationalization: false, halts_ignored: false, receivership: false }
   const state = recordedTurn({ ...board, flags, trains: [] }, options)
   trainsOf(state, board.entity).push(...trains.map((type, number) => ({ id: `${type}-${number}` })))

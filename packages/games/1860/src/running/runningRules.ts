@@ -55,7 +55,7 @@ const rulesNow = ({ options }: State1860): RunningRules => ({
   homeTouched: options.homeTokenRoute === 'yes',
 })
 
-/** 1860-RUN.8, 1860-RUN.9: N large stations, and M small ones and halts besides; any of them in the place of a large one. */
+/** 1860-RUN.8, 1860-RUN.9, 1860-RUN.14: N large stations, and M small ones and halts besides; any of them in the place of a large one. */
 function runningTrain(state: State1860, company: CorporationId, type: Type): RunningTrain {
   const { options, nationalisation } = state
   const { large, small } = TRAIN[type]
@@ -87,14 +87,14 @@ export function leaseShare(state: State1860, company: CorporationId): number {
 /** 1860-SOU.2, 1860-NAT.3: whether halts are of any use. */
 export const haltsCount = (state: State1860): boolean => !isBuildingOver(state)
 
-/** What trains find at a stop. */
+/** What trains find at a stop: what it is worth now (1860-RUN.11, 1860-RUN.13), and whether they pass it. */
 function stopNow(state: State1860, company: CorporationId, hex: HexName, index: number): RunStop {
   const title = titleOf(state)
   const stop = runStop(title, state.board, company, PHASE[state.phase].era, hex, index)
   const { home } = CORPORATION[company]
   const isHome = hex === home.hex && index === home.city
   const isOpen = hasBit(openStops(state, company, hex, faceAt(state.board, title.board, hex)), index)
-  // 1860-RUN.2, 1860-RUN.10
+  // 1860-RUN.2; 1860-RUN.10, 1860-G.7: one passage for all trains together
   const through = isOpen ? 'free' : stop.kind === 'city' ? 'once' : 'never'
   const own = { ...stop, through, ...(isHome && { home: true }) } as const
   // 1860-INS.6: 20cc pay for a halt, too

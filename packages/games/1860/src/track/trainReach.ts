@@ -20,7 +20,7 @@ import {
 } from '@roundhouse/board'
 
 /** Whose trains, and how far they go. */
-export interface Trains {
+export interface TrainLengths {
   readonly company: string
   /** 1860-RUN.9: N and M of each. */
   readonly lengths: readonly { readonly large: number; readonly small: number }[]
@@ -38,14 +38,14 @@ export interface Wanted {
 }
 
 /**
- * 1860-UPG.5: whether one train can run from a token to something that is
+ * 1860-UPG.5, 1860-UPG.7: whether one train can run from a token to something that is
  * wanted, by a line of track that passes no full city. The shortest ways are
  * looked at first, whether a train could run them or not: nearly always they tell.
  */
 export const trainsReach = (
   components: Components,
   laid: BoardContents,
-  trains: Trains,
+  trains: TrainLengths,
   wanted: Wanted,
 ): boolean =>
   explore(components, laid, trains, wanted, { legal: false, shortest: true }) &&
@@ -72,7 +72,7 @@ interface Line {
 function explore(
   { map, tiles }: Components,
   laid: BoardContents,
-  { company, lengths, mayEnterAgain, townsCount }: Trains,
+  { company, lengths, mayEnterAgain, townsCount }: TrainLengths,
   wanted: Wanted,
   { legal, shortest }: Ways,
 ): boolean {

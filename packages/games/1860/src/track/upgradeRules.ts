@@ -13,7 +13,7 @@ import type { CorporationId } from '../components/companies.ts'
 import { TRAIN } from '../components/trains.ts'
 import { isTrainless, type State1860, trainsOf, typeOf } from '../state.ts'
 import { boardOf, titleOf } from '../title.ts'
-import { type Trains, trainsReach } from './trainReach.ts'
+import { type TrainLengths, trainsReach } from './trainReach.ts'
 
 /** 1860-UPG.4 to 1860-UPG.6: why a company may not upgrade a hex by a tile that would fit there. */
 export function refuseUpgrade(state: State1860, company: CorporationId, lay: Lay): Refusal | undefined {
@@ -40,7 +40,7 @@ export function refuseUpgrade(state: State1860, company: CorporationId, lay: Lay
 }
 
 /** 1860-UPG.5: the trains that a company owns, as far as they go by its rules. */
-export const ownTrains = (state: State1860, company: CorporationId): Trains => ({
+export const ownTrains = (state: State1860, company: CorporationId): TrainLengths => ({
   company,
   lengths: trainsOf(state, company).map((train) => TRAIN[typeOf(train)]),
   mayEnterAgain: state.options.hexReentry === 'allowed',

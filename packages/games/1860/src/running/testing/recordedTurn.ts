@@ -10,7 +10,7 @@ import { newOperation } from '../../turn.ts'
 import { trainsToRun } from '../runningRules.ts'
 import type { Running } from './tryEveryRun.ts'
 
-export interface RecordedRun extends KnownRun<CorporationId, Phase, Type> {
+export interface RunOf1860 extends KnownRun<CorporationId, Phase, Type> {
   readonly players: number
   readonly optional_rules: readonly string[]
   readonly flags: {
@@ -21,10 +21,10 @@ export interface RecordedRun extends KnownRun<CorporationId, Phase, Type> {
   }
 }
 
-export const recordedRuns = (): RecordedRun[] => knownRuns<RecordedRun>('1860')
+export const recordedRuns = (): RunOf1860[] => knownRuns<RunOf1860>('1860')
 
 /** A company before it runs on a recorded board, by the options of that game or others. */
-export function recordedTurn(recorded: RecordedRun, others: Partial<Options1860> = {}): State1860 {
+export function recordedTurn(recorded: RunOf1860, others: Partial<Options1860> = {}): State1860 {
   const { phase, entity, trains, players, optional_rules: rules, flags } = recorded
   const state = auctioned(
     game(players, {
