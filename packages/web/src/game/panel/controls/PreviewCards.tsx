@@ -113,7 +113,7 @@ const PriceLine = ({
           {(steps > 0 ? '▲' : '▼').repeat(Math.min(3, Math.abs(steps)))}
         </span>
       )}
-      {steps === 0 && (
+      {steps === 0 && from !== undefined && (
         <span class="price-same" aria-hidden="true">
           –
         </span>
