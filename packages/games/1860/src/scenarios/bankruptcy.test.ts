@@ -6,9 +6,9 @@ import {
   cash,
   corporation,
   does,
+  gainFrom,
   marker,
   type Name,
-  paidFor,
   presidentOf,
   refuses,
   seatOf,
@@ -42,7 +42,7 @@ test('S72 Bankruptcy in a stock round (MKT.9, BKR.1 to BKR.6)', () => {
   const state = shanklin({ A: 4, B: 4, C: 2 })
   corporation(state, 'IOW', { price: 100, players: { A: 2 } })
   setStockRound(state, 'B', 5)
-  expect(paidFor(state, 'B', actions.sell('S&C', 5))).toBe(70)
+  expect(gainFrom(state, 'B', actions.sell('S&C', 5))).toBe(70)
   expect([sharesByHolder(state, 'S&C'), presidentOf(state, 'S&C'), marker(state, 'S&C')]).toEqual([
     { ipo: 10, pool: 0 },
     null,
@@ -61,7 +61,7 @@ test('S73 Restart (BKR.7, BKR.8)', () => {
   expect(askedOf(state)).toBe('C')
   refuses(state, 'C', actions.launch('S&C', 65), 'BKR.7')
   refuses(state, 'C', actions.launch('S&C', 68), 'BKR.7')
-  expect(paidFor(state, 'C', actions.launch('S&C', 62))).toBe(-124)
+  expect(gainFrom(state, 'C', actions.launch('S&C', 62))).toBe(-124)
   for (const name of ['A', 'B', 'C'] as const) does(state, name, actions.buy('S&C'))
   const { bankrupt, tokensLeft } = state.corporations['S&C']
   expect([treasury(state, 'S&C'), marker(state, 'S&C'), typesOf(state, 'S&C'), bankrupt, tokensLeft]).toEqual(

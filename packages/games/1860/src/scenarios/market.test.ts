@@ -7,8 +7,8 @@ import {
   cashOf,
   corporation,
   does,
+  gainFrom,
   marker,
-  paidFor,
   passAll,
   setStockRound,
   stockGame,
@@ -29,14 +29,14 @@ function atWork(
 
 test('S17 Zigzag on a sale of three at 182 (MKT.3, MKT.4)', () => {
   const state = atWork(182)
-  expect(paidFor(state, 'A', actions.sell('IOW', 3))).toBe(546)
+  expect(gainFrom(state, 'A', actions.sell('IOW', 3))).toBe(546)
   expect(marker(state, 'IOW')).toBe(166)
 })
 
 test('S18 The same in three lots (MKT.5)', () => {
   const state = atWork(182)
   const steps = [182, 174, 166].map((after) => {
-    const paid = paidFor(state, 'A', actions.sell('IOW'))
+    const paid = gainFrom(state, 'A', actions.sell('IOW'))
     return [paid, marker(state, 'IOW'), after]
   })
   expect(steps).toEqual([
@@ -51,11 +51,11 @@ test.each([
   ['perTurn', 182],
 ] as const)('S19 Sales of one player are joined over the round: %s (MKT.6)', (redZone, after) => {
   const state = atWork(182, {}, { redZone })
-  expect(paidFor(state, 'A', actions.sell('IOW'))).toBe(182)
+  expect(gainFrom(state, 'A', actions.sell('IOW'))).toBe(182)
   does(state, 'A', actions.pass)
   does(state, 'B', actions.pass)
   does(state, 'C', actions.pass)
-  expect(paidFor(state, 'A', actions.sell('IOW'))).toBe(182)
+  expect(gainFrom(state, 'A', actions.sell('IOW'))).toBe(182)
   expect(marker(state, 'IOW')).toBe(after)
   setStockRound(state, 'A', 3)
   does(state, 'A', actions.sell('IOW'))
@@ -73,15 +73,15 @@ test('S20 Two sellers (MKT.6)', () => {
 
 test('S21 The zone is read once (MKT.4, MKT.5)', () => {
   const state = atWork(40)
-  expect(paidFor(state, 'A', actions.sell('IOW'))).toBe(40)
+  expect(gainFrom(state, 'A', actions.sell('IOW'))).toBe(40)
   expect(marker(state, 'IOW')).toBe(36)
-  expect(paidFor(state, 'A', actions.sell('IOW'))).toBe(40)
+  expect(gainFrom(state, 'A', actions.sell('IOW'))).toBe(40)
   expect(marker(state, 'IOW')).toBe(31)
 })
 
 test('S22 Out of the red zone (MKT.4)', () => {
   const state = atWork(158)
-  expect(paidFor(state, 'A', actions.sell('IOW', 4))).toBe(632)
+  expect(gainFrom(state, 'A', actions.sell('IOW', 4))).toBe(632)
   expect(marker(state, 'IOW')).toBe(134)
 })
 
@@ -92,13 +92,13 @@ test.each([
   const state = stockGame({ options: { unoperatedShares } })
   corporation(state, 'NGStL', { price: 68, players: { A: 3, B: 2 }, operated: false })
   setStockRound(state, 'A')
-  expect(paidFor(state, 'A', actions.sell('NGStL', 2))).toBe(paid)
+  expect(gainFrom(state, 'A', actions.sell('NGStL', 2))).toBe(paid)
   expect(marker(state, 'NGStL')).toBe(68)
 })
 
 test('S24 Trainless, at an odd price (SR.9)', () => {
   const state = atWork(71, { trains: [] })
-  expect(paidFor(state, 'A', actions.sell('IOW', 3))).toBe(105)
+  expect(gainFrom(state, 'A', actions.sell('IOW', 3))).toBe(105)
   expect(marker(state, 'IOW')).toBe(62)
 })
 
@@ -106,7 +106,7 @@ test('S25 Phase 8 (MKT.3, CERT.4)', () => {
   const state = stockGame({ phase: '8' })
   corporation(state, 'IOW', { price: 110, players: { A: 5, B: 3 }, trains: ['8+4'] })
   setStockRound(state, 'A')
-  expect(paidFor(state, 'A', actions.sell('IOW', 5))).toBe(550)
+  expect(gainFrom(state, 'A', actions.sell('IOW', 5))).toBe(550)
   expect(marker(state, 'IOW')).toBe(110)
 })
 
@@ -118,14 +118,14 @@ test('S75 One share at 7 (MKT.4, MKT.9, BKR.1)', () => {
   expect([marker(two, 'IOW'), cashOf(two, 'A') - cashOf(state, 'A')]).toEqual([null, 14])
   expect(two.corporations.IOW.shares).toEqual({ players: [0, 0, 0], ipo: 10, pool: 0 })
   const trainless = atWork(7, { trains: [] })
-  expect(paidFor(trainless, 'A', actions.sell('IOW', 2))).toBe(6)
+  expect(gainFrom(trainless, 'A', actions.sell('IOW', 2))).toBe(6)
 })
 
 test('G07 No bankruptcy by sales from phase 8 on (MKT.3, MKT.9)', () => {
   const state = stockGame({ phase: '8' })
   corporation(state, 'IOW', { price: 7, players: { A: 5, B: 3 }, trains: ['8+4'] })
   setStockRound(state, 'A')
-  expect(paidFor(state, 'A', actions.sell('IOW', 3))).toBe(21)
+  expect(gainFrom(state, 'A', actions.sell('IOW', 3))).toBe(21)
   expect(marker(state, 'IOW')).toBe(7)
 })
 
@@ -137,7 +137,7 @@ test('S90 All of a company (SR.6)', () => {
   does(state, 'A', actions.buy('IOW'))
   expect(state.corporations.IOW.shares).toEqual({ players: [10, 0, 0], ipo: 0, pool: 0 })
   setStockRound(state, 'A', 3)
-  expect(paidFor(state, 'A', actions.sell('IOW', 8))).toBe(880)
+  expect(gainFrom(state, 'A', actions.sell('IOW', 8))).toBe(880)
   expect([marker(state, 'IOW'), state.corporations.IOW.shares.pool]).toEqual([74, 8])
 })
 

@@ -7,10 +7,10 @@ import {
   cashOf,
   corporation,
   does,
+  gainFrom,
   kindsFor,
   marker,
   ownerOf,
-  paidFor,
   refuses,
   setStockRound,
   sharesByHolder,
@@ -23,8 +23,8 @@ test('S10 Selling a private (PRIV.2)', () => {
   setStockRound(state, 'A', 1)
   refuses(state, 'A', actions.sellPrivate('RPSC'), 'PRIV.2')
   setStockRound(state, 'A', 2)
-  expect(paidFor(state, 'A', actions.sellPrivate('RPSC'))).toBe(100)
-  expect(paidFor(state, 'A', actions.sellPrivate('BHC'))).toBe(0)
+  expect(gainFrom(state, 'A', actions.sellPrivate('RPSC'))).toBe(100)
+  expect(gainFrom(state, 'A', actions.sellPrivate('BHC'))).toBe(0)
   expect([ownerOf(state, 'RPSC'), state.privates.RPSC.status, state.stock!.lastToAct]).toEqual([
     null,
     'open',
@@ -45,7 +45,7 @@ test('S11 Buying it back (PRIV.3)', () => {
   does(later, 'C', actions.pass)
   refuses(later, 'A', actions.buyPrivate('RPSC'), 'PRIV.3')
   does(state, 'A', actions.pass)
-  expect(paidFor(state, 'B', actions.buyPrivate('RPSC'))).toBe(-130)
+  expect(gainFrom(state, 'B', actions.buyPrivate('RPSC'))).toBe(-130)
   // IOW has a par price, so he could still exchange it, but buy nothing more
   expect([askedOf(state), kindsFor(state, 'B'), ownerOf(state, 'RPSC')]).toEqual([
     'B',
@@ -170,9 +170,9 @@ test('PRIV.7 Fishbourne is sold to the bank and bought again', () => {
   const state = stockGame({ owners: { A: ['FFC'] }, phase: '6' })
   cash(state, { B: 200 })
   setStockRound(state, 'A')
-  expect(paidFor(state, 'A', actions.sellPrivate('FFC'))).toBe(170)
+  expect(gainFrom(state, 'A', actions.sellPrivate('FFC'))).toBe(170)
   does(state, 'A', actions.pass)
-  expect(paidFor(state, 'B', actions.buyPrivate('FFC'))).toBe(-200)
+  expect(gainFrom(state, 'B', actions.buyPrivate('FFC'))).toBe(-200)
 })
 
 test('G05 Exchanging in the turn of another player (PRIV.4)', () => {

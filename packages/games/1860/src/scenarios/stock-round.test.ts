@@ -6,10 +6,10 @@ import {
   cashOf,
   corporation,
   does,
+  gainFrom,
   kindsFor,
   marker,
   offersTo,
-  paidFor,
   passAll,
   presidentOf,
   refuses,
@@ -84,10 +84,10 @@ test('SR.4, S88 Buying from IPO and pool (INS.9)', () => {
   cash(state, { A: 67, B: 200, C: 200 })
   setStockRound(state, 'A')
   refuses(state, 'A', actions.buy('NGStL', 'ipo'), 'SR.4')
-  expect(paidFor(state, 'A', actions.buy('NGStL', 'pool'))).toBe(-52)
-  expect(paidFor(state, 'B', actions.buy('NGStL', 'ipo'))).toBe(-68)
+  expect(gainFrom(state, 'A', actions.buy('NGStL', 'pool'))).toBe(-52)
+  expect(gainFrom(state, 'B', actions.buy('NGStL', 'ipo'))).toBe(-68)
   does(state, 'C', actions.pass)
-  expect(paidFor(state, 'A', actions.sell('NGStL'))).toBe(26)
+  expect(gainFrom(state, 'A', actions.sell('NGStL'))).toBe(26)
 })
 
 test('SR.4 There must be a certificate in the place', () => {
@@ -107,7 +107,7 @@ test('SR.5, S89 The first certificate', () => {
     action.kind === 'launch' && action.corporation === 'IWNJ' ? [action.par] : [],
   )
   expect(launches).toEqual([62, 68, 74])
-  expect(paidFor(state, 'A', actions.launch('IWNJ', 62))).toBe(-124)
+  expect(gainFrom(state, 'A', actions.launch('IWNJ', 62))).toBe(-124)
   expect([presidentOf(state, 'IWNJ'), sharesByHolder(state, 'IWNJ'), marker(state, 'IWNJ')]).toEqual([
     'A',
     { A: 2, ipo: 8, pool: 0 },
@@ -138,7 +138,7 @@ test.each([
     const state = stockGame({ layersOpen: 3, options: { unoperatedShares } })
     corporation(state, 'NGStL', { price: null, par: 68, players: { A: 3, B: 1 } })
     setStockRound(state, 'A', 1)
-    expect(paidFor(state, 'A', actions.sell('NGStL'))).toBe(paid)
+    expect(gainFrom(state, 'A', actions.sell('NGStL'))).toBe(paid)
     expect([sharesByHolder(state, 'NGStL'), marker(state, 'NGStL')]).toEqual([
       { A: 2, B: 1, ipo: 6, pool: 1 },
       null,
@@ -182,7 +182,7 @@ function shanklin(players: Parameters<typeof corporation>[2]['players'], pool = 
 
 test("SR.11b, SR.11d, S29 Selling the president's certificate whole", () => {
   const state = shanklin({ B: 1, C: 1 })
-  expect(paidFor(state, 'A', actions.sell('S&C', 2))).toBe(58)
+  expect(gainFrom(state, 'A', actions.sell('S&C', 2))).toBe(58)
   expect([marker(state, 'S&C'), presidentOf(state, 'S&C'), sharesByHolder(state, 'S&C')]).toEqual([
     54,
     null,
@@ -193,7 +193,7 @@ test("SR.11b, SR.11d, S29 Selling the president's certificate whole", () => {
 test('SR.11c, S30 Selling half of it', () => {
   refuses(shanklin({ B: 1, C: 1 }), 'A', actions.sell('S&C'), 'SR.11c')
   const state = shanklin({ B: 1, C: 1 }, 1)
-  expect(paidFor(state, 'A', actions.sell('S&C'))).toBe(29)
+  expect(gainFrom(state, 'A', actions.sell('S&C'))).toBe(29)
   expect([marker(state, 'S&C'), presidentOf(state, 'S&C'), sharesByHolder(state, 'S&C')]).toEqual([
     56,
     null,
@@ -239,7 +239,7 @@ test('SR.12, S32 Out of receivership', () => {
   expect(presidentOf(state, 'NGStL')).toBeNull()
   does(state, 'B', actions.pass)
   does(state, 'C', actions.pass)
-  expect(paidFor(state, 'A', actions.buy('NGStL', 'pool'))).toBe(-52)
+  expect(gainFrom(state, 'A', actions.buy('NGStL', 'pool'))).toBe(-52)
   // the pool has three certificates of 10% again
   expect([presidentOf(state, 'NGStL'), sharesByHolder(state, 'NGStL')]).toEqual([
     'A',
@@ -251,7 +251,7 @@ test("SR.12, S33 Only the president's certificate in the pool", () => {
   const state = inReceivership({ A: 1 }, 2)
   const other = tries(state, 'A', actions.pass)
   refuses(other, 'B', actions.buy('NGStL', 'pool'), 'SR.12')
-  expect(paidFor(state, 'A', actions.buy('NGStL', 'pool'))).toBe(-52)
+  expect(gainFrom(state, 'A', actions.buy('NGStL', 'pool'))).toBe(-52)
   expect([presidentOf(state, 'NGStL'), sharesByHolder(state, 'NGStL')]).toEqual([
     'A',
     { A: 2, ipo: 7, pool: 1 },
@@ -260,7 +260,7 @@ test("SR.12, S33 Only the president's certificate in the pool", () => {
 
 test('SR.12 Two shares out of the IPO do as well', () => {
   const state = inReceivership({ A: 1 }, 2)
-  expect(paidFor(state, 'A', actions.buy('NGStL', 'ipo'))).toBe(-68)
+  expect(gainFrom(state, 'A', actions.buy('NGStL', 'ipo'))).toBe(-68)
   expect([presidentOf(state, 'NGStL'), sharesByHolder(state, 'NGStL')]).toEqual([
     'A',
     { A: 2, ipo: 6, pool: 2 },
@@ -272,7 +272,7 @@ test("G.6 The president's certificate of a company that has not floated is sold 
   corporation(state, 'NGStL', { price: null, par: 68, players: { A: 2 } })
   cash(state, { A: 100, B: 200 })
   setStockRound(state, 'A')
-  expect(paidFor(state, 'A', actions.sell('NGStL', 2))).toBe(68)
+  expect(gainFrom(state, 'A', actions.sell('NGStL', 2))).toBe(68)
   expect([presidentOf(state, 'NGStL'), cashOf(state, 'A')]).toEqual([null, 168])
   does(state, 'A', actions.pass)
   refuses(state, 'B', actions.buy('NGStL', 'pool'), 'SR.12')

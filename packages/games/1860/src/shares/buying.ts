@@ -28,7 +28,7 @@ import { isLayerOpen } from './layers.ts'
 export type Purchase = Omit<Actions1860['buy'], 'kind'>
 export type Launch = Omit<Actions1860['launch'], 'kind'>
 
-/** 1860-SR.4: in the IPO at par, in the pool at the share price. */
+/** 1860-SR.4, 1860-INS.9: in the IPO at par, in the pool at the share price, whatever the company has. */
 export const sharePrice = (state: State1860, { corporation, from }: Purchase): number =>
   from === 'ipo' ? parOf(state, corporation) : priceOf(state, corporation)
 
@@ -105,7 +105,7 @@ export function refuseOneMore(state: State1860, seat: Seat): Refusal | undefined
   return limit === null ? undefined : refuseCertificate(TITLE, certificatesOf(state, seat), 1, limit)
 }
 
-/** 1860-SR.4: the money goes to the bank. */
+/** 1860-SR.4: the money goes to the bank. Two shares end a receivership (1860-SR.12, 1860-REC.5). */
 export function buyFrom(state: State1860, bought: Purchase, seat: Seat, emit: Emit1860): void {
   const { corporation, from } = bought
   const price = sharePrice(state, bought)

@@ -58,7 +58,10 @@ export function setOperation(
 }
 
 /** An operating round of this set begins. */
-export function beginRound(state: State1860, { set = 2, round = 1, rounds = round } = {}): Event1860[] {
+export function beginRound(
+  state: State1860,
+  { set = 2, round = 1, rounds = round }: Pick<Turn, 'set' | 'round' | 'rounds'> = {},
+): Event1860[] {
   const events: Event1860[] = []
   Object.assign(state, NOTHING_GOING_ON, { set, operatingRounds: rounds })
   beginOperatingRound(state, round, (event) => events.push(event))

@@ -41,7 +41,7 @@ export function stockGame({
 }
 
 /** What the player has more, or less, once this is done. */
-export function paidFor(state: State1860, name: Name, action: Action1860): number {
+export function gainFrom(state: State1860, name: Name, action: Action1860): number {
   const before = cashOf(state, name)
   does(state, name, action)
   return cashOf(state, name) - before
