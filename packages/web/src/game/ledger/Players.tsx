@@ -24,9 +24,9 @@ export const Players = ({ position }: { position: Position }) => {
             class="player-card stack gap-6"
             data-now={asked.some((one) => one.seat === seat) ? '' : undefined}
           >
-            <header class="row gap-10">
+            <header class="row wrap gap-10">
               <Disc name={name} seat={seat} />
-              <h3>{name}</h3>
+              <h3 class="anywhere">{name}</h3>
               <PresenceDot seat={seat} />
               {first && !over && <span class="chip">{game.first}</span>}
               {out && <span class="chip">{game.outOfGame}</span>}
