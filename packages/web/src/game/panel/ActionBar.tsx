@@ -7,6 +7,7 @@ import { GuardMark } from '../../app/GuardMark.tsx'
 import { Icon } from '../../app/Icon.tsx'
 import { isNarrow } from '../../app/media.ts'
 import { confirmPolicy } from '../../app/settings/settings.ts'
+import { Unbroken } from '../../app/Unbroken.tsx'
 import { words } from '../../app/words.ts'
 import { isConnectionLost } from '../../online/room/room.ts'
 import type { OfferScene, Position } from '../../worker/protocol/position.ts'
@@ -215,7 +216,7 @@ const MainButton = ({ position, main }: { position: Position; main: Main }) => {
       )}
       <button
         type="button"
-        class={known?.grave ? 'button main danger' : 'button main'}
+        class={['button main', known?.grave && 'danger', asked > 0 && 'asking'].filter(Boolean).join(' ')}
         data-main
         ref={main}
         disabled={!selectedAction.value || !known || !isPreviewed.value || isBusy.value}
@@ -227,7 +228,7 @@ const MainButton = ({ position, main }: { position: Position; main: Main }) => {
         }}
       >
         <span>
-          {said}
+          <Unbroken text={said!} />
           {buttonNote.value && <small>{buttonNote.value}</small>}
           {ended.length > 0 && (
             <small class="ends">{screen.endsSteps(ended.join(screen.betweenSteps))}</small>

@@ -40,7 +40,7 @@ export const PanelHead = ({
               isNarrow.value ? chief : presidency,
               mine > 0 && !isNarrow.value ? holdingOf(mine, scene, screen) : undefined,
               company.price !== undefined &&
-                `${game.price} ${formatAmount(company.price, scene.currency.players)}`,
+                `${game.price}\u00a0${formatAmount(company.price, scene.currency.players)}`,
             ]
               .filter(Boolean)
               .join(between)}

@@ -2,6 +2,7 @@ import type { Seat } from '@roundhouse/kernel'
 import { useEffect, useRef } from 'preact/hooks'
 import { Disc } from '../../app/Discs.tsx'
 import { Header } from '../../app/Header.tsx'
+import { Unbroken } from '../../app/Unbroken.tsx'
 import { words } from '../../app/words.ts'
 import type { SeatPlan } from '../../worker/protocol/seatPlan.ts'
 import { receiveDevice } from '../state/gameRequests.ts'
@@ -20,7 +21,9 @@ export const PassDevice = ({ seat, seats }: { seat: Seat; seats: readonly SeatPl
       <div class="pass">
         <div class="card stack gap-12">
           <Disc name={name} seat={seat} />
-          <h1>{game.passTo(name)}</h1>
+          <h1>
+            <Unbroken text={game.passTo(name)} />
+          </h1>
           <p class="quiet short">{game.passWhy}</p>
           <button
             type="button"

@@ -2,6 +2,7 @@ import { firstSentence } from '../../app/firstSentence.ts'
 import { Icon } from '../../app/Icon.tsx'
 import { isNarrow } from '../../app/media.ts'
 import { language, pace } from '../../app/settings/settings.ts'
+import { Unbroken } from '../../app/Unbroken.tsx'
 import { words } from '../../app/words.ts'
 import { endedSentence } from '../../words/endedBy.ts'
 import type { Position } from '../../worker/protocol/position.ts'
@@ -53,11 +54,11 @@ export const TurnBar = ({ position }: { position: Position }) => {
       <span class="prompt">
         {short && (
           <span class={turn ? undefined : 'clamped'} aria-hidden="true">
-            {short}
+            <Unbroken text={short} />
           </span>
         )}
         <span class={short ? 'unseen' : turn ? undefined : 'clamped'} title={now.prompt}>
-          {now.prompt}
+          <Unbroken text={now.prompt} />
         </span>
       </span>
       {state.thinking.value && !isPast && <span class="thinking ring" title={game.thinking(name)} />}
