@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, runnerImport } from 'vite'
 
 /** Workspace packages are built from their sources. */
 const conditions = ['source', 'module', 'browser', 'development|production']
@@ -53,10 +53,51 @@ const namedScreens = (): Plugin => ({
   },
 })
 
+/** What begins the name of a module with a part of what is shown of games. */
+const SHOWN = '\0shown:'
+
+/**
+ * Works out what is shown of each game while the site is built, and writes it down, a file for each:
+ * whoever looks at a list of games loads none of them.
+ */
+const showcase = (): Plugin => {
+  let written: Promise<Readonly<Record<string, string>>> | undefined
+  const workOut = async () => {
+    const { module } = await runnerImport<{ written: Record<string, string> }>(
+      join(import.meta.dirname, 'src/worker/library/writtenShowcase.ts'),
+      {
+        root: import.meta.dirname,
+        logLevel: 'error',
+        environments: { inline: { resolve: { noExternal: [/^@roundhouse\//], conditions } } },
+      },
+    )
+    return module.written
+  }
+  return {
+    name: 'showcase',
+    resolveId: (id) => (id.startsWith(SHOWN) ? id : undefined),
+    load: {
+      filter: { id: /realShowcase\.ts$|shown:/ },
+      async handler(id) {
+        written ??= workOut()
+        const files = await written
+        if (id.startsWith(SHOWN)) return `export default ${files[id.slice(SHOWN.length)]}`
+        const loads = Object.keys(files).map(
+          (file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(SHOWN + file)})`,
+        )
+        return `const FILES = {${loads.join()}}
+const read = (what) => async (game, language) => (await FILES[[game, what, language].join('.')]()).default
+export const realShowcase = () => ({ card: read('card'), exampleBoard: read('exampleBoard') })`
+      },
+    },
+  }
+}
+
 /** Which file of the worker a source goes to: each game with its view and the 18xx family have their own, and what all share is beside them. */
 function fileOf(id: string): string | null {
   const rules = /\/games\/([^/]+)\/(rules\.\w+)\.md/.exec(id)
   if (rules) return `${rules[1]}.${rules[2]}`
+  if (id.startsWith(SHOWN)) return id.slice(SHOWN.length)
   if (/\/src\/recorded\//.test(id)) return 'recorded'
   if (/\/packages\/18xx\//.test(id)) return '18xx'
   if (/\/packages\/(?:board|routes|finance)\//.test(id)) return 'railway'
@@ -74,7 +115,10 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
   worker: {
     format: 'es',
+    plugins: () => [showcase()],
     rolldownOptions: {
+      // what is shown of games takes its time
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -2,15 +2,17 @@ import { GAMES } from '@roundhouse/games'
 import { LANGUAGES } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { noBrowser } from './browser.ts'
-import { firstLoad, gameSizes, inWords } from './sizes.ts'
+import { firstLoad, gameSizes, inWords, isGamePart } from './sizes.ts'
 import { withSite } from './withSite.ts'
 
 describe.skipIf(noBrowser)('what is loaded', { timeout: 60_000 }, () => {
   const here = withSite('real')
 
-  test('the first page takes less than 185 kB besides its games', async () => {
+  test('the first page takes less than 185 kB, and tells of the games without any of them', async () => {
     const first = await firstLoad(here.browser, here.site)
     expect(first.files.length).toBeGreaterThan(5)
+    expect(first.files.filter((file) => /\.card\.en-/.test(file)).length).toBe(Object.keys(GAMES).length)
+    expect(first.files.filter(isGamePart)).toEqual([])
     expect(first.bytes, inWords(first)).toBeLessThan(185_000)
   })
 

@@ -13,10 +13,11 @@ interface Size {
   readonly files: readonly string[]
 }
 
-/** Parts of games and of the 18xx family: each has files of its own. */
-const GAME_PART = /\/18xx-|\.(?:game|bots|rules\.\w+)-/
+/** Whether a file has a part of a game, or of what games share. */
+export const isGamePart = (file: string): boolean =>
+  /\/(?:18xx|railway)-|\.(?:game|bots|rules\.\w+)-/.test(file)
 
-/** The files that the first page asks for until it is quiet, without the games that it shows. */
+/** The files that the first page asks for until it is quiet. */
 export async function firstLoad(browser: Browser, { address, folder }: BuiltSite): Promise<Size> {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const files = new Set<string>()
@@ -30,7 +31,7 @@ export async function firstLoad(browser: Browser, { address, folder }: BuiltSite
   return sizeOf(
     folder,
     'the first page',
-    [...files].filter((file) => !GAME_PART.test(file) && existsSync(join(folder, file))),
+    [...files].filter((file) => existsSync(join(folder, file))),
   )
 }
 

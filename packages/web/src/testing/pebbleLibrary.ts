@@ -4,7 +4,8 @@ import { pebbleRules } from '@roundhouse/kernel/testing/pebbleRules'
 import { pebbles } from '@roundhouse/kernel/testing/pebbles'
 import type { GameView } from '@roundhouse/view'
 import { pebblesView } from '@roundhouse/view/testing/pebblesView'
-import type { Library } from '../worker/library/library.ts'
+import type { GameSource, Library } from '../worker/library/library.ts'
+import { showcaseOf } from '../worker/library/showcase.ts'
 
 /** Takes one pebble, or the first charm. */
 const one: Bot = (_state, { offers }) => {
@@ -12,12 +13,16 @@ const one: Bot = (_state, { offers }) => {
   return blank ? { ...action, [blank.field]: 1 } : action
 }
 
-/** A library with one small game in it. */
-export const library: Library = {
+const source: GameSource = {
   games: ['pebbles'],
   game: async () => pebbles as unknown as Game,
   gameView: async () => pebblesView as unknown as GameView,
   bots: async () => ({ one }),
+}
+
+/** A library with one small game in it. */
+export const library: Library = {
+  ...source,
   rules: async (_, language) => pebbleRules[language],
-  example: async () => undefined,
+  ...showcaseOf(source, async () => undefined),
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '../testing/memoryStore.ts'
 import { library } from '../testing/pebbleLibrary.ts'
 import type { Store } from './device/store.ts'
+import { showcaseOf } from './library/showcase.ts'
 import type { Push } from './protocol/messages.ts'
 import type { LoggedLine, Position } from './protocol/position.ts'
 import type { RequestAnswer, RequestInput, RequestName } from './protocol/requests.ts'
@@ -735,7 +736,7 @@ test('an example is shown as it ends', async () => {
   const id = await begin([person('Aoi'), person('Marek')])
   await ask('move', { seat: 0, action: take(3) })
   const record = JSON.parse((await ask('export', { id })).text)
-  router = freshRouter({ ...library, example: async () => record })
+  router = freshRouter({ ...library, ...showcaseOf(library, async () => record) })
   expect(await ask('exampleBoard', { game: 'pebbles' })).toMatchObject({ board: { layout: 'pointy' } })
   record.entries[0].action.count = 4
   await expect(ask('exampleBoard', { game: 'pebbles' })).rejects.toThrow(new Trouble('damaged'))

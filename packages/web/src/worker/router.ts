@@ -3,9 +3,7 @@ import { deviceHome } from './device/home.ts'
 import { newDeviceSession } from './device/session.ts'
 import { storedGames } from './device/storedGames.ts'
 import type { Environment } from './environment.ts'
-import { exampleBoard } from './library/exampleBoard.ts'
 import { filesOf } from './library/files.ts'
-import { gameCard } from './library/gameCard.ts'
 import { loadGame } from './library/library.ts'
 import { serverApi } from './online/api.ts'
 import { serverHome } from './online/home.ts'
@@ -75,16 +73,10 @@ export function routerOf(environment: Environment): Router {
       show()
     },
     pace: ({ pace }) => device.pace(pace),
-    catalogue: () =>
-      Promise.all(
-        library.games.map(async (id) => {
-          const { game, gameView, bots } = await load(id)
-          return gameCard(game, gameView, Object.keys(bots), translator.language)
-        }),
-      ),
-    async exampleBoard({ game: id }) {
-      const [{ game, gameView }, record] = await Promise.all([load(id), library.example(id)])
-      return (record && exampleBoard(game, gameView, record, translator.language)) ?? null
+    catalogue: () => Promise.all(library.games.map((id) => library.card(id, translator.language))),
+    async exampleBoard({ game }) {
+      if (!library.games.includes(game)) throw new Trouble('unknown')
+      return library.exampleBoard(game, translator.language)
     },
     list: () => games.list(),
     async newGame({ game: id, players, options, seed }) {

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
-import { exampleBoard } from './exampleBoard.ts'
-import { loadGame } from './library.ts'
 import { library } from './realLibrary.ts'
 
 test.each(library.games)('%s has a game of its own for pictures, in full swing', async (id) => {
-  const { game, gameView } = await loadGame(library, id)
-  const record = await library.example(id)
-  const { board, companies, routes, focus } = exampleBoard(game, gameView, record!, 'en')!
+  const { board, companies, routes, focus } = (await library.exampleBoard(id, 'en'))!
   const hexes = new Map(board.hexes.map((hex) => [hex.hex, hex]))
   const ids = new Set<string | null>(companies.map(({ id }) => id))
   // on the map of cubes no trains are drawn
