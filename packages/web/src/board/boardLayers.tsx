@@ -6,7 +6,7 @@ import { type ChosenStop, HexGrounds, HexNames, HexTops } from './cellLayers.tsx
 import { DecisionFrames } from './decisionFrames.tsx'
 import { type HexLayout, plus } from './geometry.ts'
 import { placementOf } from './hex/hexPlacement.ts'
-import { beyondFromAfar, figuresFromAfar, writtenOn } from './hex/labelPlacement.ts'
+import { beyondFromAfar, costsFromAfar, figuresFromAfar, goalsOn, writtenOn } from './hex/labelPlacement.ts'
 import type { Obstacle } from './hex/labelRoom.ts'
 import { UnderCities } from './hex/stops.tsx'
 import { Veil } from './hexFrames.tsx'
@@ -84,8 +84,10 @@ export function BoardLayers({
         }),
         {
           figures: onBoard(cells, (one) => figuresFromAfar(one, placementOf(layout, one).places)),
+          goals: onBoard(cells, (one) => goalsOn(one, placementOf(layout, one).places)),
           beyond: onBoard(cells, beyondFromAfar),
           notes: onBoard(cells, (one) => writtenOn(layout, one, placementOf(layout, one).places)),
+          costs: onBoard(cells, (one) => costsFromAfar(layout, one, placementOf(layout, one).places)),
         },
       ),
     [cells],

@@ -24,7 +24,7 @@ const LAND = Array.from({ length: 19 }, (_, index) => ({
 
 /** At every distance. */
 const ALL = '0 1 2 3 4 5 6 7 8'
-const NOTHING = { figures: [], beyond: [], notes: [] }
+const NOTHING = { figures: [], goals: [], beyond: [], notes: [], costs: [] }
 
 /** From how far each name is seen. */
 const seenOf = (hexes: readonly ReturnType<typeof place>[], figures: readonly Obstacle[] = []) =>
@@ -32,11 +32,38 @@ const seenOf = (hexes: readonly ReturnType<typeof place>[], figures: readonly Ob
     [...zoomedOutNames([...hexes, ...LAND], { ...NOTHING, figures })].map(([hex, { from }]) => [hex, from]),
   )
 
-test('of two cities that lie side by side, the one that earns more keeps its name', () => {
+/** How far down a name is moved at a distance. */
+const downAt = (aside: string, far: number): number =>
+  Number(new RegExp(`--aside-${far}:-?\\d+px,(-?\\d+)px`).exec(aside)![1])
+
+test('of two cities that lie side by side, the one that earns less has its name above it', () => {
   const [small, large] = [place('A1', 'Washington', 0, 20), place('A3', 'Baltimore', 110, 30)]
-  const seen = seenOf([small, large])
+  const names = zoomedOutNames([small, large, ...LAND], NOTHING)
+  const [one, other] = [names.get('A1')!, names.get('A3')!]
+  expect([one.from, other.from]).toEqual([ALL, ALL])
+  for (const far of [0, 1, 2, 3]) {
+    expect(downAt(one.aside, far)).toBeLessThan(-58)
+    expect(downAt(other.aside, far)).toBe(0)
+  }
+})
+
+test('or none, if something is there', () => {
+  const [small, large] = [place('A1', 'Washington', 0, 20), place('A3', 'Baltimore', 110, 30)]
+  const above = { at: { x: 0, y: -130 }, width: 300, height: 60 }
+  const seen = seenOf([small, large], [above])
   expect(seen.get('A3')).toBe(ALL)
-  expect(seen.get('A1')).toMatch(/^[^0-3]/)
+  expect(seen.get('A1')).not.toMatch(/[23]/)
+})
+
+test('a name lies over what it costs to build rather than be left out, and goes aside for it if it can', () => {
+  const city = place('A1', 'Columbus', 0, 20)
+  const cost = (width: number): Obstacle => ({ at: { x: 115, y: 10 }, width, height: 30 })
+  const written = (width: number) =>
+    zoomedOutNames([city, ...LAND], { ...NOTHING, costs: [cost(width)] }).get('A1')!
+  expect(written(30).from).toBe(ALL)
+  expect(written(30).aside).toMatch(/--aside-5:-\d+px/)
+  expect(written(3000).from).toBe(ALL)
+  expect(written(3000).aside).toMatch(/--aside-5:0px,0px/)
 })
 
 test('cities with room between them keep their names, and towns have theirs from less far', () => {
@@ -52,14 +79,12 @@ test('cities with room between them keep their names, and towns have theirs from
   ])
 })
 
-test('from less far there is room for more names', () => {
+test('from less far there is room for more names in their places', () => {
   const hexes = [place('A1', 'Toledo', 0, 20), place('A3', 'Cleveland', 173, 30)]
-  expect(seenOf(hexes)).toEqual(
-    new Map([
-      ['A3', ALL],
-      ['A1', '3 4 5 6 7 8'],
-    ]),
-  )
+  const names = zoomedOutNames([...hexes, ...LAND], NOTHING)
+  const { aside } = names.get('A1')!
+  expect([0, 1, 2].every((far) => downAt(aside, far) < 0)).toBe(true)
+  expect([3, 4, 5, 6, 7, 8].every((far) => downAt(aside, far) === 0)).toBe(true)
 })
 
 test('names that touch are written smaller or go aside, and a name with room is larger', () => {
@@ -83,12 +108,12 @@ test('names that touch are written smaller or go aside, and a name with room is 
 
 test('a name goes aside for a figure, and is left out where it cannot', () => {
   const huron = place('B16', 'Port Huron', 0, 30)
-  const [beside, under] = [bubble(-170, 5), bubble(-30, 5)]
+  const [beside, under, above] = [bubble(-170, 5), bubble(-30, 5), bubble(-30, -125)]
   expect(zoomedOutNames([huron, ...LAND], { ...NOTHING, figures: [beside] }).get('B16')?.aside).toMatch(
     /--aside-2:[1-9]\d*px,0px.*--aside-7:0px,0px/,
   )
   // figures are left out from farther still
-  expect(seenOf([huron], [under]).get('B16')).not.toMatch(/[2-4]/)
+  expect(seenOf([huron], [under, above]).get('B16')).not.toMatch(/[2-4]/)
 })
 
 test('a name goes aside for what is written beyond the board, where that is seen', () => {
@@ -110,7 +135,7 @@ describe('where the board ends beside a city', () => {
   })
 
   test('but not beyond the whole of it: there the screen may end', () => {
-    expect(zoomedOutNames([harbour, inland, cape(173)], NOTHING).get('A3')!.from).not.toMatch(/[0-3]/)
+    expect(zoomedOutNames([harbour, inland, cape(173)], NOTHING).get('A3')!.from).not.toMatch(/[0-2]/)
     const alone = zoomedOutNames([harbour, cape(-1800)], NOTHING).get('A3')!
     expect(Number(/--aside-2:(-?\d+)px/.exec(alone.aside)![1])).toBeLessThan(0)
   })

@@ -17,6 +17,10 @@ const FAR_ASIDE = [-60, 60, -80, 80, -100, 100]
 /** How near the middle of a hex another hex does not write its name, and how far from its own one does that writes it beside the board. */
 const LAND = { width: 150, height: 150 }
 const BESIDE = 94
+/** How far a name goes up towards its stop for a cost below it. */
+const UP = -12
+/** How far above the middle of a hex a name ends that stands above its stop. */
+const ABOVE = 32
 
 /** How a name grows, by where it is: below its stop away from it, above it hardly so, above a city without slots towards its middle; the styles of hexes say the same. */
 const GROWS = { below: 0.5, above: -0.1, slotless: 0.3 }
@@ -41,10 +45,14 @@ interface NamedHex {
 export interface NameObstacles {
   /** What stops are worth, which is seen from farther than anything else. */
   readonly figures: readonly Obstacle[]
+  /** Who has to go somewhere, as large from afar as ever. */
+  readonly goals: readonly Obstacle[]
   /** What is written beyond the board where not all names are. */
   readonly beyond: readonly Obstacle[]
   /** What is written on hexes where all names are. */
   readonly notes: readonly Obstacle[]
+  /** What it costs to build, as large as life: a name lies over it rather than be left out. */
+  readonly costs: readonly Obstacle[]
 }
 
 /** Where a name is seen from afar: at which distances, as the styles of hexes read them, and how far aside and how large. */
@@ -81,23 +89,26 @@ const isOffboard = ({ scene: { stops } }: NamedHex) => stops.some(({ kind }) => 
 const byWorth = (one: NamedHex, other: NamedHex) =>
   worthOf(other) - worthOf(one) || one.scene.name!.length - other.scene.name!.length
 
-/** Where each name is written from so far that has room: at first as small as may be, a little aside, or where the board ends beside it; then those that have room for it become larger. None lies over a figure. */
+const larger = (obstacles: readonly Obstacle[], by: number): readonly Obstacle[] =>
+  by === 0 ? [] : obstacles.map(({ at, width, height }) => ({ at, width: width * by, height: height * by }))
+
+/** Where each name is written from so far that has room: at first as small as may be, a little aside, above its stop, or where the board ends beside it; then those that have room for it become larger. None lies over a figure. */
 function writtenAt(
   hexes: readonly NamedHex[],
-  { figures, beyond, notes }: NameObstacles,
+  { figures, goals, beyond, notes, costs }: NameObstacles,
   far: number,
 ): ReadonlyMap<string, Written> {
-  const { sizes, figure: figureBy } = NAME_DISTANCES[far]!
+  const { sizes, figure: figureBy, cost: costBy } = NAME_DISTANCES[far]!
   const writesAll = far >= ALL_NAMES
   const named = hexes
     .filter((hex) => hex.scene.name && (writesAll ? !isOffboard(hex) : isCity(hex)))
     .sort(byWorth)
   const shown = [
-    ...(figureBy === 0
-      ? []
-      : figures.map(({ at, width, height }) => ({ at, width: width * figureBy, height: height * figureBy }))),
+    ...larger(figures, figureBy),
+    ...(figureBy === 0 ? [] : goals),
     ...(writesAll ? notes : far >= BEYOND_NAMES ? beyond : []),
   ]
+  const shownCosts = writesAll ? [] : larger(costs, costBy)
   const land = hexes.map(({ centre }) => ({ at: centre, ...LAND }))
   const across = hexes.map(({ centre }) => centre.x)
   const [west, east] = [Math.min(...across) - BESIDE, Math.max(...across) + BESIDE]
@@ -118,9 +129,23 @@ function writtenAt(
     const box = boxOf(city, one)
     return Math.abs(inwards(box)) < 1 && roomAround(city.hex, box) > 0
   }
+  const hidesNoCost = (city: NamedHex, one: Written) => {
+    const box = boxOf(city, one)
+    return shownCosts.every((cost) => gapBetween(box, cost) > APART.figure)
+  }
+  /** The first that is clear, of costs too if there is one. */
+  const firstClear = (city: NamedHex, places: readonly Written[]): Written | undefined => {
+    const clear = places.filter((one) => isClear(city, one))
+    return clear.find((one) => hidesNoCost(city, one)) ?? clear[0]
+  }
   const asides = (city: NamedHex, size: number, all: readonly number[]): Written[] => {
     const inside = inwards(boxOf(city, { across: 0, down: 0, size }))
     return all.map((aside) => ({ across: inside + aside * Math.max(1, size / 2), down: 0, size }))
+  }
+  /** The same, and nearer to a stop below which it is. */
+  const around = (city: NamedHex, size: number, all: readonly number[]): Written[] => {
+    const usual = asides(city, size, all)
+    return city.grows === GROWS.below ? [...usual, ...usual.map((one) => ({ ...one, down: UP }))] : usual
   }
   const beside = (city: NamedHex, size: number): Written[] => {
     const { at, width } = boxOf(city, { across: 0, down: 0, size })
@@ -130,6 +155,14 @@ function writtenAt(
       size,
     }))
   }
+  /** Above a stop below which it is usually. */
+  const above = (city: NamedHex, size: number): Written[] =>
+    city.grows !== GROWS.below
+      ? []
+      : asides(city, size, ASIDE).map((one) => {
+          const { at, height } = boxOf(city, one)
+          return { ...one, down: Math.round(city.centre.y - ABOVE - height / 2 - at.y) }
+        })
   const write = (city: NamedHex, one: Written): void => {
     boxes.set(city.hex, boxOf(city, one))
     written.set(city.hex, one)
@@ -137,18 +170,15 @@ function writtenAt(
   const least = sizes.at(-1)!
   const left: NamedHex[] = []
   for (const city of named) {
-    const near = asides(city, least, ASIDE)
+    const isOffLand = (place: Written) => land.every((hex) => gapBetween(boxOf(city, place), hex) > 0)
     const one =
-      near.find((place) => isClear(city, place)) ??
-      beside(city, least).find(
-        (place) => isClear(city, place) && land.every((hex) => gapBetween(boxOf(city, place), hex) > 0),
-      )
+      firstClear(city, around(city, least, ASIDE)) ?? firstClear(city, beside(city, least).filter(isOffLand))
     if (one) write(city, one)
     else left.push(city)
   }
   for (const city of left) {
     const all = asides(city, least, [...ASIDE, ...FAR_ASIDE])
-    const clear = all.find((place) => isClear(city, place))
+    const clear = firstClear(city, [...all, ...above(city, least)])
     if (clear) write(city, clear)
     else if (writesAll) {
       const room = (place: Written) => roomAround(city.hex, boxOf(city, place))
@@ -160,12 +190,13 @@ function writtenAt(
   }
   for (const city of named) {
     const now = written.get(city.hex)
-    if (now?.down !== 0) continue
-    const larger = sizes
+    if (now?.down !== 0 && now?.down !== UP) continue
+    const places = sizes
       .slice(0, -1)
-      .flatMap((size) => [...asides(city, size, ASIDE), { ...now, size }])
-      .find((one) => isClear(city, one))
-    if (larger) write(city, larger)
+      .flatMap((size) => [...around(city, size, ASIDE), { ...now, size }])
+      .filter((one) => !hidesNoCost(city, now) || hidesNoCost(city, one))
+    const one = firstClear(city, places)
+    if (one) write(city, one)
   }
   return written
 }

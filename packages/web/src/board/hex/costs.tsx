@@ -59,6 +59,7 @@ export function CostCapsule({
   currency,
   at,
   scale = 1,
+  inFoot = false,
 }: {
   kind: string
   cost: number
@@ -66,12 +67,14 @@ export function CostCapsule({
   currency?: Currency | undefined
   at: Point
   scale?: number
+  /** Below a city without slots, beside what it earns. */
+  inFoot?: boolean
 }): JSX.Element {
   const figure = isSigned(kind) ? String(cost) : formatAmount(cost, currency)
   const width = costWidth(kind, figure.length, scale)
   return (
     <g
-      class={scale < 1 ? 'cost-capsule cost-small' : 'cost-capsule'}
+      class={['cost-capsule', scale < 1 && 'cost-small', inFoot && 'cost-in-foot'].filter(Boolean).join(' ')}
       transform={`${shift(at)} scale(${scale})`}
     >
       <rect

@@ -88,6 +88,7 @@ export function HexTop({
             currency={currency}
             at={places.terrain}
             scale={SMALL_COST}
+            inFoot={hasCityWithoutSlots(scene)}
           />
         ))}
       <Stops scene={scene} arrangement={arrangement} looks={looks} ghosts={ghosts} />

@@ -1,5 +1,5 @@
 import type { HexScene, Mark } from '@roundhouse/view'
-import { type HexLayout, ORIGIN, type Point } from '../geometry.ts'
+import { edgeMiddle, type HexLayout, ORIGIN, type Point } from '../geometry.ts'
 import type { Arrangement, StopPlace } from './arrangeHex.ts'
 import { countInMiddle, hasCityWithoutSlots, hasCubes, isCrowded } from './hexMiddle.ts'
 import { borderBox, findRoom, type Obstacle, obstaclesAlong, obstaclesOfStop } from './labelRoom.ts'
@@ -35,23 +35,25 @@ export interface LabelPlaces {
 /** Where the values of an off-board place are. */
 export const VALUES: Point = { x: 0, y: 8 }
 
-/** Where a hex says what its stops are worth, and who has to go there, seen from afar: below a city without slots the figure is alone then. */
+/** Where a hex says what its stops are worth, seen from afar: below a city without slots the figure is alone then. */
 export const figuresFromAfar = (
   scene: Pick<HexScene, 'stops' | 'marks'>,
-  { revenue, marks }: LabelPlaces,
-): readonly Obstacle[] => [
-  ...scene.stops.flatMap((stop, index) => {
+  { revenue }: LabelPlaces,
+): readonly Obstacle[] =>
+  scene.stops.flatMap((stop, index) => {
     const at = revenue[index]
     const { height } = BUBBLE
     if (at)
       return [{ at: hasCityWithoutSlots(scene) ? { x: 0, y: at.y } : at, width: bubbleWidth(stop), height }]
     if (stop.kind !== 'offboard' || stop.slots.length > 0) return []
     return [{ at: VALUES, width: stop.revenue.values.length * valueWidth(stop), height }]
-  }),
-  ...scene.marks.flatMap((mark, index) =>
-    mark.kind === 'goal' ? [{ at: marks[index]!, ...markBox(mark) }] : [],
-  ),
-]
+  })
+
+/** Where a hex says who has to go there, as large from afar as ever. */
+export const goalsOn = ({ marks }: Pick<HexScene, 'marks'>, places: LabelPlaces): readonly Obstacle[] =>
+  marks.flatMap((mark, index) =>
+    mark.kind === 'goal' ? [{ at: places.marks[index]!, ...markBox(mark) }] : [],
+  )
 
 /** What else is written on a hex that names of other hexes keep clear of: costs and bonuses, and the lines of an off-board place. */
 export function writtenOn(
@@ -81,6 +83,24 @@ export function writtenOn(
     : []
   return [...borders, ...placed, ...(hasCityWithoutSlots(scene) ? [] : costs)]
 }
+
+/** What it costs to build on a hex or across its edges, as it is seen where not all names are: without the sign of its land. */
+export const costsFromAfar = (
+  layout: HexLayout,
+  scene: HexScene,
+  { terrain }: LabelPlaces,
+): readonly Obstacle[] => [
+  ...scene.borders
+    .filter(({ cost }) => cost !== undefined)
+    .map(({ edge }) => ({ ...FAR_COST, at: edgeMiddle(layout, edge) })),
+  ...(scene.terrain.some(({ cost }) => cost > 0)
+    ? [{ ...FAR_COST, at: scene.stops.length > 0 || isCrowded(scene) ? terrain : OPEN_COST }]
+    : []),
+]
+
+const FAR_COST = { width: 52, height: 26 }
+/** Below the sign of the land on open ground. */
+const OPEN_COST: Point = { x: 0, y: 32 }
 
 /** The lines of an off-board place as they are seen where not all names are: larger, and closer together. */
 export function beyondFromAfar({ name, stops, marks, labels }: HexScene): readonly Obstacle[] {
