@@ -25,5 +25,5 @@ test.each(LANDS)('a city is brighter than land (%s), so that it does not look li
 })
 
 test.each(LANDS)('in the dark water is darker than land (%s)', (land) => {
-  expect(brighter('dark', land, 'water')).toBeGreaterThan(1.2)
+  expect(brighter('dark', land, 'water')).toBeGreaterThan(1.6)
 })
