@@ -43,6 +43,7 @@ export const gameEn = {
   branch: 'Try a line',
   backToGame: 'Back to the game itself',
   backToGameShort: 'Leave this line',
+  branchCounts: 'You are trying a line: nothing here counts.',
   branchOf: (move: number) => `A line tried from move ${move}`,
   move: (move: number, of: number) => `Move ${move} of ${of}`,
   menu: 'Menu',

@@ -44,6 +44,7 @@ export const gameJa: typeof gameEn = {
   branch: '検討する',
   backToGame: '元のゲームに戻る',
   backToGameShort: '検討を終える',
+  branchCounts: '検討中です。ここでの手は対局に影響しません。',
   branchOf: (move) => `${move}手目からの検討`,
   move: (move, of) => `${move}手目／全${of}手`,
   menu: 'メニュー',

@@ -12,6 +12,7 @@ import { CompanyPane } from '../ledger/companies/CompanyPane.tsx'
 import { MarketStrip } from '../ledger/MarketStrip.tsx'
 import { Players } from '../ledger/Players.tsx'
 import { ActionPanel } from '../panel/ActionPanel.tsx'
+import { BranchBand } from '../panel/BranchBand.tsx'
 import { PastBand } from '../panel/PastBand.tsx'
 import { RefusalCard } from '../panel/RefusalCard.tsx'
 import { Sheet } from '../panel/Sheet.tsx'
@@ -45,7 +46,11 @@ export const GameScreen = ({ position }: { position: Position }) => {
   useKeys()
   const { phases } = position.scene
   return (
-    <div class="game-screen column" data-past={position.move < position.moves ? '' : undefined}>
+    <div
+      class="game-screen column"
+      data-past={position.move < position.moves ? '' : undefined}
+      data-branch={position.branchOf ? '' : undefined}
+    >
       <TitleBar position={position} />
       <OnlineBand />
       {isNarrow.value ? <PhoneLayout position={position} /> : <DesktopLayout position={position} />}
@@ -65,6 +70,7 @@ const DesktopLayout = ({ position }: { position: Position }) => {
       <div class="side-column column">
         <TurnBar position={position} />
         <PastBand position={position} />
+        <BranchBand position={position} />
         <Ballots />
         <TakenBackNotice position={position} />
         <ActionPanel position={position} />
