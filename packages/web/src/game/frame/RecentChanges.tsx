@@ -7,14 +7,14 @@ import { readUpTo, recentNews, withRead } from '../state/recentNews.ts'
 import { selection, state } from '../state/state.ts'
 import './recentChanges.css'
 
-/** As many lines as can be taken in. */
+/** As many lines as can be heard at once. */
 const MOST = 6
 
 /** It is for everybody, whoever did it. */
 const isForAll = ({ matters, reveals }: LoggedLine): boolean => matters === true || reveals === true
 
 /**
- * What others did that touches everybody, as one card; on a phone, where the log is out of sight, all that they did
+ * What others did that touches everybody, as one line; on a phone, where the log is out of sight, all that they did
  * since one's own last move. And everything that they did, read aloud in one sentence.
  */
 export const RecentChanges = ({ position }: { position: Position }) => {
@@ -35,22 +35,17 @@ export const RecentChanges = ({ position }: { position: Position }) => {
       <ChangesAloud id={id} />
       {lines.length > 0 && (
         <section
-          class={`recent-changes row from-top card floating${isCalm ? '' : ' lamp'}`}
+          class={`recent-changes row rigid${isCalm ? '' : ' lamp'}`}
           aria-label={words.value.screen.news}
         >
-          {forwarded !== null && isNarrow.value ? (
-            <details>
+          {forwarded !== null ? (
+            <details class="grow">
               <summary>
-                <span>{words.value.screen.forwarded(forwarded)}</span>{' '}
+                <h2 class="text-m">{words.value.screen.forwarded(forwarded)}</h2>{' '}
                 <span class="chip rigid">{lines.length}</span>
               </summary>
-              <List of={lines.map(({ text }) => text)} />
+              <List of={lines} />
             </details>
-          ) : forwarded !== null ? (
-            <div class="forwarded grow">
-              <h2 class="text-m">{words.value.screen.forwarded(forwarded)}</h2>
-              <List of={lines.map(({ text }) => text)} />
-            </div>
           ) : (
             <RecentLines lines={lines} />
           )}
@@ -78,12 +73,8 @@ const List = ({ of }: { of: readonly string[] }) => (
   </ul>
 )
 
-/** The last of the lines; on a phone the one that says most, and all others when it is pressed. */
+/** The line that says most, and all others when it is pressed. */
 const RecentLines = ({ lines }: { lines: readonly LoggedLine[] }) => {
-  if (!isNarrow.value) {
-    const last = lines.filter(({ reveals }, place) => reveals || place >= lines.length - MOST)
-    return <List of={last.map(({ text }) => text)} />
-  }
   const most =
     lines.find(({ matters, reveals }) => matters || reveals) ??
     lines.find(({ heading }) => !heading) ??
@@ -91,7 +82,7 @@ const RecentLines = ({ lines }: { lines: readonly LoggedLine[] }) => {
   const others = lines.filter((line) => line !== most)
   if (others.length === 0) return <List of={[most.text]} />
   return (
-    <details>
+    <details class="grow">
       <summary>
         <span>{most.text}</span> <span class="chip rigid">+{others.length}</span>
       </summary>
