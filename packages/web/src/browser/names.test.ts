@@ -155,7 +155,8 @@ describe.skipIf(noBrowser)('what is written on the board', { timeout: 120_000 },
       const board = document.querySelector('.board')!.getBoundingClientRect()
       return (board.bottom - Math.max(...bottoms)) / board.height
     })
-    expect(below).toBeLessThan(0.17)
+    // the chart below it takes no more than it needs
+    expect(below).toBeLessThan(0.22)
     expect(errors).toEqual([])
     await close()
   })

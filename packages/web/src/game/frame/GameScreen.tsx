@@ -1,3 +1,4 @@
+import type { MarketScene } from '@roundhouse/view'
 import { useMemo } from 'preact/hooks'
 import { lazyComponent } from '../../app/lazyComponent.tsx'
 import { isHigh, isNarrow, isUpright, isWide } from '../../app/media.ts'
@@ -37,8 +38,11 @@ import { LazyChat, LazyLogPane, LazyNotes, LazySupplies } from './lazyPanes.tsx'
 const KeysHelp = lazyComponent(async () => (await import('./KeysHelp.tsx')).KeysHelp)
 const Phases = lazyComponent(async () => (await import('./Phases.tsx')).Phases)
 
-/** How much higher the price chart is where the board leaves its height unused. */
-const CHART_ROOM = 72
+/** How much higher the price chart is where the board leaves its height unused, while so many companies have one price that they would cover each other. */
+const CHART_ROOM = { height: 36, stack: 4 }
+
+const highestStack = ({ rows }: MarketScene): number =>
+  Math.max(0, ...rows.flat().map(({ companies }) => companies.length))
 
 /** A game as it is played: on a phone one pane at a time, elsewhere everything side by side. */
 export const GameScreen = ({ position }: { position: Position }) => {
@@ -64,6 +68,7 @@ const DesktopLayout = ({ position }: { position: Position }) => {
   const { board, companies } = position.scene
   const market = companies?.market
   const isBroad = useMemo(() => board !== undefined && isBroadBoard(board), [board])
+  const hasRoom = isBroad && isHigh.value && !isUpright.value
   const showsMarket = market && (!isUpright.value || (preview.value?.prices?.length ?? 0) > 0)
   return (
     <div class="desktop-layout holder grow-down" data-board={isBroad ? 'broad' : undefined}>
@@ -85,7 +90,7 @@ const DesktopLayout = ({ position }: { position: Position }) => {
             <MarketStrip
               position={position}
               market={market}
-              room={isBroad && isHigh.value && !isUpright.value ? CHART_ROOM : 0}
+              room={hasRoom && highestStack(market) >= CHART_ROOM.stack ? CHART_ROOM.height : 0}
               isUnderBoard
             />
           )}
