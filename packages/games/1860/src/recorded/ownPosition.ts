@@ -12,6 +12,7 @@ import {
   isFloated,
   priceOf,
   type State1860,
+  sharesReserved,
   trainsOf,
   trainTypes,
   typeOf,
@@ -68,6 +69,9 @@ function corporation(state: State1860, id: CorporationId, keys: readonly string[
     floated: isFloated(state, id),
     par,
     insolvent,
+    bankrupt,
+    reserved: sharesReserved(state, id),
+    closed: isClosed(state, id),
     trains: trainsOf(state, id).map(typeOf).sort(),
     tokens: tokens.map((place) => (bankrupt ? `${place} turned over` : place)),
   }
@@ -80,3 +84,9 @@ function subsidyToCome(state: State1860, id: CorporationId): number {
   const counts = operation.routes.flatMap((route) => route.counts)
   return HALT_SUBSIDY * counts.filter((stop) => stopAt(state, stop).kind === 'halt').length
 }
+
+/** 1860-NAT.9; as the game ends, those that are left close there, too. */
+const isClosed = (state: State1860, id: CorporationId): boolean =>
+  isFloated(state, id) &&
+  state.nationalisation !== null &&
+  (state.round === 'over' || !state.nationalisation.operating.includes(id))

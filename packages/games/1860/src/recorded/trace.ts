@@ -50,7 +50,19 @@ type Words = ReturnType<typeof traceWords>['corporations'][string]
 
 function corporation({ corporations }: TraceState1860, { place: _, ...words }: Words, id: string) {
   const { [id]: company } = corporations
-  const { market, floated = false, price, par, insolvent, bankrupt, trains, tokens, tokens_left } = company!
+  const {
+    market,
+    floated = false,
+    price,
+    par,
+    insolvent,
+    bankrupt,
+    reserved,
+    nationalized,
+    trains,
+    tokens,
+    tokens_left,
+  } = company!
   return {
     ...words,
     rank: floated ? market![1] : null,
@@ -61,6 +73,9 @@ function corporation({ corporations }: TraceState1860, { place: _, ...words }: W
     par: par ?? null,
     // there it is so until the end of the turn in which it buys a train (1860-INS.2)
     insolvent: insolvent === true && trains.length === 0,
+    bankrupt: bankrupt ?? false,
+    reserved: (reserved ?? 0) / 10,
+    closed: floated && (nationalized ?? false),
     trains: trains.map(({ name }) => name).sort(),
     tokens: tokens.map(([hex, city]) => (bankrupt ? `${hex}.${city} turned over` : `${hex}.${city}`)).sort(),
     tokensLeft: tokens_left.length,

@@ -4,8 +4,8 @@ type Corporation = TraceState['corporations'][string] & {
   readonly price?: number
   readonly par?: number
   readonly floated?: boolean
-  readonly ipoed?: boolean
-  readonly receivership?: boolean
+  /** In percent. */
+  readonly reserved?: number
   readonly insolvent?: boolean
   readonly bankrupt?: boolean
   readonly nationalized?: boolean
