@@ -261,6 +261,27 @@ test('1856-2.6b: what a dividend brings, and where the price goes', () => {
   })
 })
 
+test('1856-2.8b: loans above the limit that are repaid with a dividend stand beside what it brings', () => {
+  const state = auctioned(game(3))
+  setPhase(state, '5')
+  corporation(state, 'LPS', {
+    cell: [0, 4],
+    players: { A: 5 },
+    pool: 2,
+    loans: 8,
+    treasury: 400,
+    trains: ['4', '5'],
+  })
+  setOperation(state, 'LPS', { step: 'dividend', revenue: 50 })
+  expect(put(state, 'A', actions.full).gains).toEqual([
+    { label: 'Per share', value: '$5' },
+    { label: 'To you', value: '+$25' },
+    { label: 'Treasury', value: '−$290' },
+    { label: 'Repays 3 loans', value: '−$300' },
+  ])
+  expect(put(state, 'A', actions.full, JA).gains!.at(-1)).toEqual({ label: '融資3つの返済', value: '−$300' })
+})
+
 test('1856-5.1e: the power of the port, and the reminder of it at the end of the turn', () => {
   const state = auctioned(game(3))
   setPhase(state, '3')

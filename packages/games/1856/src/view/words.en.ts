@@ -85,6 +85,7 @@ const own = {
       `${sold} of ${needed} shares sold: it does not operate yet`,
     operates: 'Enough shares sold: it operates in the next round',
     loans: ({ count }: Some) => loansEn(count),
+    repays: ({ count }: Some) => `Repays ${loansEn(count)}`,
     loansOf: ({ loans, limit }: { loans: number; limit: number }) => `${loans}/${limit}`,
     soldOf: ({ sold, needed }: { sold: number; needed: number }) => `${sold}/${needed}`,
     destinationReached: ({ place }: At) => `${place}, connected`,

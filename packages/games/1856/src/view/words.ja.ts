@@ -74,6 +74,7 @@ const own: OwnWords = {
     notFloated: ({ sold, needed }) => `${needed}株のうち${sold}株が売却済み・まだ運行しない`,
     operates: '運行の条件を満たした・次のラウンドから運行',
     loans: ({ count }) => `融資${count}`,
+    repays: ({ count }) => `融資${count}つの返済`,
     loansOf: ({ loans, limit }) => `${loans}/${limit}`,
     soldOf: ({ sold, needed }) => `${sold}/${needed}`,
     destinationReached: ({ place }) => `${place}・接続済み`,

@@ -1,5 +1,7 @@
 import { declaredScenes, dividendParts, runParts } from '@roundhouse/18xx/view'
+import { eventsOf, type Fact } from '@roundhouse/view'
 import { DIVIDENDS } from '../../actions.ts'
+import { LOAN } from '../../components/money.ts'
 import { corporationOnTurn } from '../../operationStep.ts'
 import { bestRunOf } from '../../running/bestRun.ts'
 import { runPositionOf } from '../../running/runningRules.ts'
@@ -30,9 +32,17 @@ export const runningParts = {
   },
   dividend: (outcome, _action, seat, wording) => {
     const { shares } = certificatesFor(outcome.before, corporationOnTurn(outcome.before))
-    return dividendParts(outcome, shares, seat, wording)
+    const { gains = [], ...parts } = dividendParts(outcome, shares, seat, wording)
+    return { ...parts, gains: [...gains, ...repaidGains(outcome, wording)] }
   },
 } satisfies Parts1856
+
+/** 1856-2.8b: where nothing is decided before the loans, those above the limit are repaid with the dividend, from the treasury first. */
+const repaidGains = ({ now }: Outcome1856, { words: { company } }: Wording1856): Fact[] =>
+  eventsOf(now, 'loans-repaid').map(({ count }) => ({
+    label: company.repays({ count }),
+    value: money(-count * LOAN.value),
+  }))
 
 /** 1856-2.5b: of what the run earns, interest may have been paid before the dividend. */
 function runAnd(
