@@ -3,12 +3,9 @@ import { Icon } from '../../app/Icon.tsx'
 import { isNarrow } from '../../app/media.ts'
 import { words } from '../../app/words.ts'
 import type { LoggedLine, Position } from '../../worker/protocol/position.ts'
-import { readUpTo, recentNews, withRead } from '../state/recentNews.ts'
+import { newsInShort, readUpTo, recentNews, TAKEN_IN, withRead } from '../state/recentNews.ts'
 import { selection, state } from '../state/state.ts'
 import './recentChanges.css'
-
-/** As many lines as can be heard at once. */
-const MOST = 6
 
 /** It is for everybody, whoever did it. */
 const isForAll = ({ matters, reveals }: LoggedLine): boolean => matters === true || reveals === true
@@ -65,28 +62,27 @@ export const RecentChanges = ({ position }: { position: Position }) => {
   )
 }
 
-const List = ({ of }: { of: readonly string[] }) => (
+const List = ({ of }: { of: readonly LoggedLine[] }) => (
   <ul>
-    {of.map((line, index) => (
-      <li key={index}>{line}</li>
+    {of.map(({ text, heading }, index) => (
+      <li key={index} class={heading && 'strong'}>
+        {text}
+      </li>
     ))}
   </ul>
 )
 
 /** The line that says most, and all others when it is pressed. */
 const RecentLines = ({ lines }: { lines: readonly LoggedLine[] }) => {
-  const most =
-    lines.find(({ matters, reveals }) => matters || reveals) ??
-    lines.find(({ heading }) => !heading) ??
-    lines[0]!
+  const most = newsInShort(lines)!
   const others = lines.filter((line) => line !== most)
-  if (others.length === 0) return <List of={[most.text]} />
+  if (others.length === 0) return <List of={[most]} />
   return (
     <details class="grow">
       <summary>
         <span>{most.text}</span> <span class="chip rigid">+{others.length}</span>
       </summary>
-      <List of={others.map(({ text }) => text)} />
+      <List of={others} />
     </details>
   )
 }
@@ -100,7 +96,7 @@ const ChangesAloud = ({ id }: { id: string }) => {
     announced.current = { id, moves, since }
   }
   const { since } = announced.current
-  const lines = state.log.value.filter(({ move }) => move > since && move <= moves).slice(-MOST)
+  const lines = state.log.value.filter(({ move }) => move > since && move <= moves).slice(-TAKEN_IN)
   return (
     <div class="unseen" role="log" aria-live="polite">
       {lines.map(({ text }) => text).join(' · ')}

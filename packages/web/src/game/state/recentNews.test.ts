@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LoggedLine } from '../../worker/protocol/position.ts'
-import { forwardedFromHere, readAfter, readUpTo, recentNews, withRead } from './recentNews.ts'
+import { forwardedFromHere, newsInShort, readAfter, readUpTo, recentNews, withRead } from './recentNews.ts'
 
 const NOT_READ = 0
 const at = (move: number) => ({ id: 'game', move })
@@ -89,4 +89,14 @@ describe('what was read', () => {
     expect(readUpTo({ id: 'line', viewer: 0, branchOf: { id: 'game', move: 7 } }, read)).toBe(7)
     expect(readUpTo({ id: 'file', viewer: 2 }, new Map([['file', 40]]))).toBe(40)
   })
+})
+
+test('one line stands for all: what touches everybody, else the first of few and the last of many, but no heading', () => {
+  const shortOf = (...given: Parameters<typeof newsInShort>) => newsInShort(...given)?.text
+  const calm = LOG.filter(({ matters }) => !matters)
+  const turn: LoggedLine = { text: 'turn', move: 0, heading: 'turn' }
+  expect(shortOf(LOG)).toBe('3')
+  expect(shortOf([turn, ...calm.slice(0, 6)])).toBe('1')
+  expect(shortOf([turn, ...calm.slice(0, 7), turn])).toBe('10')
+  expect(shortOf([turn])).toBe('turn')
 })

@@ -62,3 +62,13 @@ export function recentNews(
     forwarded: isForwarded ? moves - from.move : null,
   }
 }
+
+/** As many lines as can be taken in. */
+export const TAKEN_IN = 6
+
+/** The line that stands for all: what touches everybody, else the first of few and the last of many. */
+export function newsInShort(lines: readonly LoggedLine[]): LoggedLine | undefined {
+  const plain = lines.filter(({ heading }) => !heading)
+  const touching = lines.find(({ matters, reveals }) => matters || reveals)
+  return touching ?? (plain.length > TAKEN_IN ? plain.at(-1) : plain[0]) ?? lines[0]
+}
