@@ -14,7 +14,6 @@ import { actingSeat, waitsFor } from './stockTurns.ts'
  */
 export function advance(
   state: State1860,
-  _done: SingleAction,
   next: SingleAction | undefined,
   memory: Memory1860,
 ): Move | undefined {

@@ -41,7 +41,7 @@ export function readRecording(content: unknown): Recording<State1860> | undefine
     result: result ?? undefined,
     ...recordedMoves<State1860>(file, {
       translate: (state, action) => translateAction(state, action, memory),
-      advance: (state, done, next) => advance(state, done, next, memory),
+      advance: (state, _done, next) => advance(state, next, memory),
       asked: (state) => asked(state)[0]?.seat ?? 0,
     }),
   }
