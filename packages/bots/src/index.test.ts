@@ -4,7 +4,7 @@ import { botsFor } from './index.ts'
 
 test('every game has the random bot, and those we know well a steady one', async () => {
   expect(Object.keys(await botsFor('unheard of'))).toEqual(['random'])
-  for (const game of ['1846', '1856', 'baltimore-ohio'])
+  for (const game of ['1846', '1856', '1860', 'baltimore-ohio'])
     expect(Object.keys(await botsFor(game))).toEqual(['random', 'steady'])
 })
 

@@ -10,6 +10,7 @@ export type Bots = Readonly<Record<string, Bot>>
 const EXPERTS: Readonly<Record<string, () => Promise<Bots>>> = {
   '1846': async () => ({ steady: (await import('./1846/steady.ts')).steady1846 as Bot }),
   '1856': async () => ({ steady: (await import('./1856/steady.ts')).steady1856 as Bot }),
+  '1860': async () => ({ steady: (await import('./1860/steady.ts')).steady1860 as Bot }),
   'baltimore-ohio': async () => ({ steady: (await import('./baltimore-ohio/steady.ts')).steadyBno as Bot }),
 }
 

@@ -27,10 +27,16 @@ export * from './components/companies.ts'
 export * from './components/market.ts'
 export * from './components/money.ts'
 export * from './components/trains.ts'
+export * from './running/bestRun.ts'
 export * from './shares/buying.ts'
 export * from './shares/selling.ts'
 export * from './shares/shareValue.ts'
 export * from './state.ts'
+export { boardOf } from './title.ts'
+export * from './track/layRules.ts'
+export { tokenCost } from './track/tokens.ts'
+export * from './trains/trainObligation.ts'
+export * from './trains/trainsForSale.ts'
 
 export const game1860: Game<State1860, Action1860, Options1860> = {
   id: '1860',
