@@ -75,8 +75,8 @@ export const onlineJa: typeof onlineEn = {
     visibility: '参加できる人',
     visibilities: { open: '誰でも', invited: '招待のみ', unlisted: '非公開' },
     visibilityHints: {
-      open: 'ロビーに載り、誰でも参加・観戦できます。',
-      invited: 'ロビーに載りますが、参加と観戦には招待リンクが必要です。',
+      open: '一覧に載り、誰でも参加・観戦できます。',
+      invited: '一覧に載りますが、参加と観戦には招待リンクが必要です。',
       unlisted: '一覧には載りません。招待リンクを知っている人だけが入れます。',
     },
     pace: 'ペース',
