@@ -98,7 +98,7 @@ export const SettingsPage = () => {
             <li key={sound} class="row gap-12">
               <button
                 type="button"
-                class="button square"
+                class="button square rigid"
                 aria-label={settings.listen(settings.soundNames[sound])}
                 onClick={() => play(sound)}
               >

@@ -56,7 +56,7 @@ export const HistoryBar = () => {
           onClick={() => void startBranch()}
         >
           <Icon name="branch" />
-          <span class="wide-only">{game.branch}</span>
+          <span>{game.branch}</span>
         </button>
       )}
     </nav>
