@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { CHART } from '../components/market.ts'
 import type { Options1860 } from '../options.ts'
 import { actions, corporation, does, setOperation, setStockRound, stockGame } from '../scenarios/position.ts'
+import type { State1860 } from '../state.ts'
 import {
   type AuditedAction1860,
   auditedAction,
@@ -14,7 +15,7 @@ const spaceOf = (price: number): number => CHART.cells.findIndex((cell) => cell.
 
 /** The only marker goes to another space, and it is told so. */
 function goesTo(wrong: AuditedAction1860, price: number): void {
-  const [{ company }] = wrong.after.market as [{ company: 'IOW' }]
+  const [{ company }] = wrong.after.market as [State1860['market'][number]]
   const space = spaceOf(price)
   wrong.after.market = [{ company, space }]
   const told = wrong.events.find((event) => event.kind === 'price')
