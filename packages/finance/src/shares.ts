@@ -27,8 +27,11 @@ export const sharesInPlaces = ({ players: _, ...places }: AnyShares): Record<str
   places as Record<string, number>
 
 /** All that there are. */
-export const sharesInAll = (shares: AnyShares): number =>
-  Object.values(sharesInPlaces(shares)).reduce((sum, count) => sum + count, heldByPlayers(shares))
+export function sharesInAll(shares: AnyShares): number {
+  let sum = heldByPlayers(shares)
+  for (const place in shares) if (place !== 'players') sum += sharesAt(shares, place)
+  return sum
+}
 
 export function heldByPlayers({ players }: { readonly players: readonly number[] }): number {
   let sum = 0
