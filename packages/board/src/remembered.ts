@@ -9,7 +9,7 @@ export interface ReadOff<T> {
 }
 
 /** Whether two boards have the same tiles and tokens on some hexes. */
-export const isAlikeOn = (one: BoardContents, other: BoardContents, hexes: readonly HexName[]): boolean =>
+const isAlikeOn = (one: BoardContents, other: BoardContents, hexes: readonly HexName[]): boolean =>
   hexes.every((hex) => one.tiles[hex] === other.tiles[hex] && one.tokens[hex] === other.tokens[hex])
 
 /** Of one company: what was worked out last, and on which board. */

@@ -6,6 +6,7 @@ import {
   newTrains,
   type RanRoute,
   type State18xx,
+  type TrainType,
   trainTypeOf,
 } from '@roundhouse/18xx'
 import type { HexName } from '@roundhouse/board'
@@ -17,7 +18,7 @@ import {
   sharesAt,
   sharesWithin,
 } from '@roundhouse/finance'
-import type { Seat } from '@roundhouse/kernel'
+import { byId, type Seat } from '@roundhouse/kernel'
 import type { WaitingHex } from './components/board.ts'
 import {
   CORPORATIONS,
@@ -254,18 +255,20 @@ export const typeOf = ({ id }: Train): Type => trainTypeOf(id)
 export const lastType = ({ options }: Pick<State1856, 'options'>): LastType =>
   options.eightTrain ? '8' : 'D'
 
+const NUMBERED = TYPES.filter((type) => TRAIN[type].count !== null)
+
+const TYPES_BY_LAST = byId(['D', '8'], (last: LastType): TrainType<Type>[] =>
+  [...NUMBERED, last].map((type) => ({ type, count: TRAIN[type].count })),
+)
+
 /** 1856-6d: the types of this game with the number of each. */
-export const trainTypes = (state: Pick<State1856, 'options'>): { type: Type; count: number | null }[] =>
-  TYPES.filter((type) => TRAIN[type].count !== null || type === lastType(state)).map((type) => ({
-    type,
-    count: TRAIN[type].count,
-  }))
+export const trainTypes = (state: Pick<State1856, 'options'>): readonly TrainType<Type>[] =>
+  TYPES_BY_LAST[lastType(state)]
 
 /** 1856-0e: the number of the lowest type of which the bank has a new train; 6 in the end. */
 export function typeOnOffer(state: Pick<State1856, 'options' | 'depot'>): number {
-  const numbered = trainTypes(state).filter(({ count }) => count !== null)
-  const { type } = numbered.find((one) => newTrains(state.depot, one) > 0) ?? numbered.at(-1)!
-  return Number(type)
+  const offered = NUMBERED.find((type) => newTrains(state.depot, { type, count: TRAIN[type].count }) > 0)
+  return Number(offered ?? NUMBERED.at(-1))
 }
 
 /** Whether the phase of this type has begun (1856-0f). */
@@ -292,8 +295,13 @@ export const trainsCounted = (state: State1856, id: CorporationId): number =>
   trainsOf(state, id).length + (state.operation?.company === id && state.operation.borrowed ? 1 : 0)
 
 /** 1856-2.7e: those that must give up trains, in operating order; while the CGR is being formed nobody is asked. */
-export const corporationsOverLimit = (state: State1856): CorporationId[] =>
-  state.formation ? [] : launched(state).filter((id) => trainsOf(state, id).length > trainLimit(state, id))
+export function corporationsOverLimit(state: State1856): CorporationId[] {
+  const over: CorporationId[] = []
+  if (state.formation) return over
+  for (const { company } of state.market)
+    if (trainsOf(state, company).length > trainLimit(state, company)) over.push(company)
+  return over
+}
 
 /** 1856-2.1c, 1856-5.1c: the hex on which a city must be chosen for a token that waited for a tile. */
 export const hexToChooseCity = ({ waitingTokens, board }: State1856): WaitingHex | undefined =>

@@ -4,7 +4,6 @@ import {
   type Face,
   faceAt,
   type HexName,
-  isAlikeOn,
   leadsToSome,
   type ReadOff,
 } from '@roundhouse/board'
@@ -25,17 +24,20 @@ export function checkDestinations(state: State1856, emit: Emit1856): void {
   }
 }
 
-/** Of each line whether it was there last, and the hexes off which that was read. */
-const known = new Map<DestinationLine, { readonly board: BoardContents; readonly read: ReadOff<boolean> }>()
+/** Of each line whether it was there last, by which tiles, and the hexes off which that was read. */
+const known = new Map<DestinationLine, { readonly tiles: Tiles; readonly read: ReadOff<boolean> }>()
+
+type Tiles = BoardContents['tiles']
 
 /** 1856-2.2p: whether its line is there; what is built beyond the hexes that were looked at changes nothing. */
 export function reachesDestination(state: State1856, id: PublicCompanyId): boolean {
   const { board } = state
+  const { tiles } = board
   const line = destinationLine(state, id)
   const before = known.get(line)
-  const read =
-    before && isAlikeOn(board, before.board, before.read.hexes) ? before.read : readLine(board, line)
-  known.set(line, { board, read })
+  const isAsBefore = before?.read.hexes.every((hex) => tiles[hex] === before.tiles[hex])
+  const read = isAsBefore ? before!.read : readLine(board, line)
+  known.set(line, { tiles, read })
   return read.value
 }
 
