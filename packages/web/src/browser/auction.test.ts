@@ -50,6 +50,7 @@ describe.skipIf(noBrowser)('an auction', { timeout: 180_000 }, () => {
       // the bidding war: the stepper is there at once, and the others say why they wait
       await asks(page, 1, ja ? /Waterloo & Saugeen の競り/ : /Bidding war for Waterloo & Saugeen/)
       expect(await faults(page, 'bidding war')).toEqual([])
+      expect(await cramped(page.locator('.amount .square'))).toEqual([])
       await lot('Canada Company').dispatchEvent('click')
       await page.locator('.refusal-card').waitFor()
       await page.keyboard.press('Escape')
@@ -138,3 +139,14 @@ async function parOnChart(page: Page, price: string): Promise<void> {
   await page.locator('.market button', { hasText: new RegExp(`^${price}`) }).click()
   if (isPhone) await tabs.nth(2).click()
 }
+
+/** Buttons whose words come nearer than three pixels to their edge. */
+const cramped = (buttons: Locator): Promise<string[]> =>
+  buttons.evaluateAll((all) =>
+    all.flatMap((button) => {
+      const words = document.createRange()
+      words.selectNodeContents(button)
+      const room = button.getBoundingClientRect().width - words.getBoundingClientRect().width
+      return room < 6 ? [button.textContent] : []
+    }),
+  )
