@@ -1,5 +1,5 @@
 /** Colours that a chart is printed in, besides paper. */
-export type CellTint = 'yellow' | 'brown'
+export type CellTint = 'yellow' | 'brown' | 'red'
 
 /** A cell of a price market. */
 export interface CellScene {

@@ -28,8 +28,14 @@ export const priceChanges = ({ now }: EventsNow, wording: Wording18xx): Change[]
 /** What is compared of corporations, as the title counts it: each against its limit. */
 export interface CorporationFigures<State, Corporation extends string> {
   readonly corporations: readonly Corporation[]
-  certificates(state: State): { readonly count: number; readonly limit: number }
-  trains(state: State, corporation: Corporation): { readonly count: number; readonly limit: number }
+  certificates(state: State): Counted
+  trains(state: State, corporation: Corporation): Counted
+}
+
+interface Counted {
+  readonly count: number
+  /** null: there is none. */
+  readonly limit: number | null
 }
 
 interface ComparedState<Corporation extends string> {
@@ -77,8 +83,7 @@ const isStarted = <Corporation extends string>(
   id: Corporation,
 ): boolean => corporations[id].president !== null || market.some(({ company }) => company === id)
 
-const ofLimit = ({ count, limit }: { readonly count: number; readonly limit: number }): string =>
-  `${count}/${limit}`
+const ofLimit = ({ count, limit }: Counted): string => (limit === null ? String(count) : `${count}/${limit}`)
 
 const presidentName = (president: Seat | null, wording: Wording18xx): string =>
   president === null ? wording.words.nobody : playerName(wording, president)

@@ -21,9 +21,12 @@ export const homeFact = (hex: string, wording: Wording18xx): Fact => ({
   value: placeName(wording, hex),
 })
 
-/** Trains against the limit; more than it is alarming. */
-export const trainLimitFact = (count: number, limit: number, { words }: Wording18xx): Fact => ({
-  label: words.facts.trainLimit,
-  value: words.company.trainLimitOf({ count, limit }),
-  ...(count > limit && { alarming: true }),
-})
+/** Trains against the limit, where there is one; more than it is alarming. */
+export const trainLimitFact = (count: number, limit: number | null, { words }: Wording18xx): Fact =>
+  limit === null
+    ? { label: words.facts.trains, value: String(count) }
+    : {
+        label: words.facts.trainLimit,
+        value: words.company.trainLimitOf({ count, limit }),
+        ...(count > limit && { alarming: true }),
+      }

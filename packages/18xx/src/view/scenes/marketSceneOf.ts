@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<string, CellScene['kind']>> = {
   bankrupt: 'closes',
   end: 'ends',
 }
-const TINTS = ['yellow', 'brown'] as const
+const TINTS = ['yellow', 'brown', 'red'] as const
 
 /** The price chart with the corporations on it, its cells as they are marked. */
 export const marketSceneOf = (

@@ -7,7 +7,8 @@ import type { Wording18xx } from '../wording.ts'
 export interface PlayerFigures {
   readonly cash: number
   readonly certificates: number
-  readonly limit: number
+  /** null: there is none (any more). */
+  readonly limit: number | null
   readonly value: number
   /** What the shares would bring that may be sold now. */
   readonly raises: number
@@ -18,7 +19,7 @@ export interface PlayerFigures {
   readonly first: boolean
 }
 
-/** A player with certificates out of so many, and everything that is his at its price. */
+/** A player with certificates, out of so many where there is a limit, and everything that is his at its price. */
 export function playerScene(seat: Seat, figures: PlayerFigures, wording: Wording18xx): PlayerScene {
   const { cash, certificates, limit, value, raises, cards, out, first } = figures
   const { words, names } = wording
@@ -30,10 +31,14 @@ export function playerScene(seat: Seat, figures: PlayerFigures, wording: Wording
     facts: [
       {
         label: words.facts.certificates,
-        value: `${certificates}/${limit}`,
         amount: certificates,
-        limit,
-        ...(certificates >= limit && { alarming: true }),
+        ...(limit === null
+          ? { value: String(certificates) }
+          : {
+              value: `${certificates}/${limit}`,
+              limit,
+              ...(certificates >= limit && { alarming: true }),
+            }),
       },
       { label: words.facts.value, value: names.money(value), amount: value },
     ],

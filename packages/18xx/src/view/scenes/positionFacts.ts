@@ -4,23 +4,25 @@ import type { Wording18xx } from '../wording.ts'
 /** What holds for everybody. */
 export interface PositionFigures {
   readonly phase: string
-  readonly trainLimit: number
+  /** null: there is none. */
+  readonly trainLimit: number | null
   readonly bank: number
   readonly bankBroken: boolean
-  readonly certificateLimit: number
+  readonly certificateLimit: number | null
 }
 
 /** Phase, train limit, bank and certificate limit. */
-export function positionFacts(figures: PositionFigures, { words: { facts }, names }: Wording18xx): Fact[] {
+export function positionFacts(figures: PositionFigures, { words, names }: Wording18xx): Fact[] {
+  const { facts, supplies } = words
   const { phase, trainLimit, bank, bankBroken, certificateLimit } = figures
   const cash = names.money(bank)
   return [
     { label: facts.phase, value: phase },
-    { label: facts.trainLimit, value: String(trainLimit) },
+    { label: facts.trainLimit, value: String(trainLimit ?? supplies.unlimited) },
     {
       label: facts.bank,
       ...(bankBroken ? { value: facts.broken({ cash }), alarming: true } : { value: cash }),
     },
-    { label: facts.certificateLimit, value: String(certificateLimit) },
+    { label: facts.certificateLimit, value: String(certificateLimit ?? supplies.unlimited) },
   ]
 }

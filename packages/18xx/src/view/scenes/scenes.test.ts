@@ -2,9 +2,9 @@ import { gridChart } from '@roundhouse/finance'
 import { expect, test } from 'vitest'
 import { boardWith, LAKESIDE } from '../../testing/lakeside.ts'
 import { LAKESIDE_WORDING } from '../testing/wording.ts'
-import { holdingParts } from './companyParts.ts'
+import { holdingParts, trainLimitFact } from './companyParts.ts'
 import { marketSceneOf } from './marketSceneOf.ts'
-import { privateCard } from './players.ts'
+import { playerScene, privateCard } from './players.ts'
 import { positionFacts } from './positionFacts.ts'
 import { primerScene } from './primer.ts'
 import { type TrainSupply, tileSupply, trainSupplies, typesInBank } from './supplies.ts'
@@ -34,6 +34,23 @@ test('a broken bank is alarming', () => {
     label: 'Bank',
     value: 'broken (−$5)',
     alarming: true,
+  })
+})
+
+test('where there is no limit none is told, and nothing is too much', () => {
+  const figures = { phase: '8', trainLimit: null, bank: 120, bankBroken: false, certificateLimit: null }
+  expect(positionFacts(figures, LAKESIDE_WORDING).map(({ value }) => value)).toEqual([
+    '8',
+    'unlimited',
+    '$120',
+    'unlimited',
+  ])
+  expect(trainLimitFact(5, null, LAKESIDE_WORDING)).toEqual({ label: 'Trains', value: '5' })
+  const player = { cash: 0, certificates: 40, value: 0, raises: 0, cards: [], out: false, first: false }
+  expect(playerScene(0, { ...player, limit: null }, LAKESIDE_WORDING).facts[0]).toEqual({
+    label: 'Certificates',
+    value: '40',
+    amount: 40,
   })
 })
 
