@@ -21,3 +21,9 @@ test('the values of an option are read as its standard is', () => {
     { value: false, label: 'no' },
   ])
 })
+
+test('so are numbers', () => {
+  const least = { label: 'Least', explanation: 'The least bid.', values: { 0: 'none', 5: 'five' } }
+  const [scene] = optionScenesOf({ least: 'S-2' }, { least }, { least: 0 })
+  expect(scene!.values.map(({ value }) => value)).toEqual([0, 5])
+})

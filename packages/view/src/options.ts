@@ -1,11 +1,14 @@
+/** A word, yes or no, or a number. */
+export type OptionValue = string | boolean | number
+
 /** One value of an option, with what it means. */
 export interface OptionScene {
   readonly name: string
   readonly label: string
   readonly explanation: string
   readonly rule?: string
-  readonly values: readonly { readonly value: string | boolean; readonly label: string }[]
-  readonly standard: string | boolean
+  readonly values: readonly { readonly value: OptionValue; readonly label: string }[]
+  readonly standard: OptionValue
 }
 
 /** A value for each of several options, under one name. */
@@ -13,7 +16,7 @@ export interface PresetScene {
   readonly name: string
   readonly label: string
   readonly explanation: string
-  readonly options: Readonly<Record<string, string | boolean>>
+  readonly options: Readonly<Record<string, OptionValue>>
 }
 
 /** How an option is put: what it decides, and what each of its values means. */
@@ -27,11 +30,14 @@ export interface OptionWords {
 export const optionScenesOf = <Name extends string>(
   rules: Readonly<Record<Name, string>>,
   words: Readonly<Record<Name, OptionWords>>,
-  standard: Readonly<Record<Name, string | boolean>>,
+  standard: Readonly<Record<Name, OptionValue>>,
 ): OptionScene[] =>
   (Object.keys(rules) as Name[]).map((name) => {
     const { label, explanation, values } = words[name]
-    const read = (value: string) => (typeof standard[name] === 'boolean' ? value === 'true' : value)
+    const read = (value: string): OptionValue => {
+      if (typeof standard[name] === 'boolean') return value === 'true'
+      return typeof standard[name] === 'number' ? Number(value) : value
+    }
     return {
       name,
       label,

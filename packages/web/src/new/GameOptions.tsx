@@ -1,4 +1,4 @@
-import type { OptionScene } from '@roundhouse/view'
+import type { OptionScene, OptionValue } from '@roundhouse/view'
 import { Segments } from '../app/Segments.tsx'
 import { words } from '../app/words.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
@@ -57,8 +57,8 @@ export const GameOptions = ({ card, options, change }: Props) => {
 interface OptionProps {
   readonly game: string
   readonly option: OptionScene
-  readonly value: string | boolean
-  choose(value: string | boolean): void
+  readonly value: OptionValue
+  choose(value: OptionValue): void
 }
 
 const Option = ({ game, option, value, choose }: OptionProps) => {

@@ -1,3 +1,4 @@
+import type { OptionValue } from '@roundhouse/view'
 import { words } from '../app/words.ts'
 import type { GameCard } from '../worker/protocol/cards.ts'
 import { unusualOptions } from './newGamePlan.ts'
@@ -8,7 +9,7 @@ export function houseRules(
   card: Pick<GameCard, 'options'>,
 ): readonly { readonly label: string; readonly value: string }[] {
   const { newGame } = words.value
-  const chosen = Object.entries(unusualOptions(options as Record<string, string | boolean>, card.options))
+  const chosen = Object.entries(unusualOptions(options as Record<string, OptionValue>, card.options))
   const said = chosen.flatMap(([name, chosenValue]) => {
     const option = card.options.find((one) => one.name === name)
     const value = option?.values.find((one) => one.value === chosenValue)

@@ -1,11 +1,11 @@
 import { chanceFrom, seeded } from '@roundhouse/kernel'
-import type { OptionScene, PresetScene } from '@roundhouse/view'
+import type { OptionScene, OptionValue, PresetScene } from '@roundhouse/view'
 import type { GameCard } from '../worker/protocol/cards.ts'
 import type { NewGameGiven } from '../worker/protocol/requests.ts'
 import { PERSON, type SeatPlan } from '../worker/protocol/seatPlan.ts'
 import { fittingCount } from './playerCounts.ts'
 
-export type ChosenOptions = Readonly<Record<string, string | boolean>>
+export type ChosenOptions = Readonly<Record<string, OptionValue>>
 
 /** Who sits where: as listed, or as a draw has it. */
 export const SEATINGS = ['fixed', 'random'] as const
