@@ -82,7 +82,7 @@ function subsidyToCome(state: State1860, id: CorporationId): number {
   const { operation } = state
   if (operation?.company !== id || operation.step !== 'dividend') return 0
   const counts = operation.routes.flatMap((route) => route.counts)
-  return HALT_SUBSIDY * counts.filter((stop) => stopAt(state, stop).kind === 'halt').length
+  return HALT_SUBSIDY * counts.filter((stop) => stopAt(state, stop)?.kind === 'halt').length
 }
 
 /** 1860-NAT.9; as the game ends, those that are left close there, too. */

@@ -1,7 +1,7 @@
 import { type DeclaredRoute, routeStops, trainTypeOf } from '@roundhouse/18xx'
-import { ourTrain, routeLinks, type TrainNames } from '@roundhouse/18xx/recorded'
+import { ourTrain, routeLinks, type TrainNames, Unreadable } from '@roundhouse/18xx/recorded'
 import { faceAt, type Stop } from '@roundhouse/board'
-import { TRAIN, type Type } from '../components/trains.ts'
+import { TRAIN, TYPES, type Type } from '../components/trains.ts'
 import { haltsCount, trainsToRun } from '../running/runningRules.ts'
 import type { State1860 } from '../state.ts'
 import { boardOf } from '../title.ts'
@@ -15,6 +15,7 @@ export function declaredRoute(state: State1860, names: TrainNames, recorded: Rec
   const links = routeLinks(boardOf(state), state.board, company, recorded)
   const train = leased ? trainsToRun(state, company)[0]!.id : ourTrain(names, recorded.train)
   const type = leased ?? trainTypeOf<Type>(train)
+  if (!TYPES.includes(type)) throw new Unreadable(`no train is called ${type}`)
   return { train, links, counts: countedStops(state, type, routeStops({ links }), recorded.halts ?? 0) }
 }
 
@@ -32,7 +33,7 @@ function countedStops(
   const { large: n, small: m } = TRAIN[type]
   const isLeased = state.operation!.leased !== null && state.options.insolvency !== 'halfRevenue'
   const ofKind = (...kinds: Stop['kind'][]) =>
-    stops.filter((name) => kinds.includes(stopAt(state, name).kind))
+    stops.filter((name) => kinds.some((kind) => stopAt(state, name)?.kind === kind))
   const large = ofKind('city', 'offboard')
   const small = ofKind('town').toSorted((one, other) => worth(state, other) - worth(state, one))
   const halts = haltsCount(state) ? ofKind('halt') : []
@@ -43,13 +44,13 @@ function countedStops(
   return stops.filter((name) => large.includes(name) || taken.includes(name))
 }
 
-/** `D6.2` is stop 2 of D6. */
-export function stopAt(state: State1860, name: string): Stop {
+/** `D6.2` is stop 2 of D6; a file may name what is not there. */
+export function stopAt(state: State1860, name: string): Stop | undefined {
   const [hex, index] = name.split('.') as [string, string]
-  return faceAt(state.board, boardOf(state), hex).stops[Number(index)]!
+  return faceAt(state.board, boardOf(state), hex).stops[Number(index)]
 }
 
 function worth(state: State1860, name: string): number {
-  const { revenue } = stopAt(state, name)
+  const revenue = stopAt(state, name)?.revenue
   return typeof revenue === 'number' ? revenue : 0
 }

@@ -1,9 +1,8 @@
-import { type SingleAction, seatNamed } from '@roundhouse/18xx/recorded'
+import type { SingleAction } from '@roundhouse/18xx/recorded'
 import type { Seat } from '@roundhouse/kernel'
 import { CORPORATIONS, type CorporationId, type PrivateId } from '../components/companies.ts'
 import { CERTIFICATES } from '../components/market.ts'
 import { refuseOneMore, refusePurchase } from '../shares/buying.ts'
-import { hasActed } from '../shares/stockTurn.ts'
 import {
   hasBegun,
   isStarted,
@@ -29,8 +28,6 @@ export function noteStockAction(state: State1860, recorded: SingleAction, memory
   memory.turn = { seat, sold, last: recorded }
 }
 
-const SALES = ['sell_shares', 'sell_company']
-
 /** A pass or a purchase; an exchange is neither. */
 const endsTurn = ({ type, entity_type }: SingleAction): boolean =>
   entity_type === 'player' && ['pass', 'buy_shares', 'par', 'buy_company'].includes(type)
@@ -45,18 +42,7 @@ export function actingSeat(
   memory: Memory1860,
 ): Seat | null {
   if (entity_type === 'company') return privates[entity as PrivateId]?.owner ?? null
-  return entity_type === 'player' ? seatNamed(memory, entity) : null
-}
-
-/** 18xx.games asks a player for longer than we do: whether this pass ends a turn that has ended here by itself. */
-export function isPassOfEndedTurn(state: State1860, recorded: SingleAction, memory: Memory1860): boolean {
-  const { stock } = state
-  const seat = seatNamed(memory, recorded.entity)
-  if (stock?.seat !== seat) return true
-  const { turn } = memory
-  // after a bankruptcy the round has begun again (1860-BKR.6)
-  const isSameTurn = turn?.seat === seat && SALES.includes(turn.last.type) && stock.lastToAct !== null
-  return isSameTurn && !hasActed(state) && waitsFor(state, seat, turn)
+  return entity_type === 'player' ? (memory.seats.get(String(entity)) ?? null) : null
 }
 
 /** Whether 18xx.games asks a player whose turn it is: what he can do is told more loosely there than here. */

@@ -30,7 +30,7 @@ import { fieldsOf } from './fields.ts'
 import type { Memory1860 } from './memory.ts'
 import { isBoughtWithoutPresident } from './receivership.ts'
 import { declaredRoute } from './routes.ts'
-import { isPassOfEndedTurn, noteStockAction } from './stockTurns.ts'
+import { noteStockAction } from './stockTurns.ts'
 
 /** What a recorded action comes to in this position. */
 export function translateAction(
@@ -131,7 +131,8 @@ const TRANSLATIONS: Readonly<Record<string, Translate>> = {
   pass(recorded, state, memory) {
     if (state.auction) return { kind: 'auction-pass' }
     if (recorded.entity_type !== 'player') return companysPass(state, recorded)
-    return isPassOfEndedTurn(state, recorded, memory) ? undefined : { kind: 'pass' }
+    // 18xx.games asks a player for longer than we do: here his turn may have ended by itself
+    return state.stock?.seat === seatNamed(memory, recorded.entity) ? { kind: 'pass' } : undefined
   },
   end_game: () => undefined,
 }
