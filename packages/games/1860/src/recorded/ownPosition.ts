@@ -19,7 +19,7 @@ import {
 } from '../state.ts'
 import { TITLE } from '../title.ts'
 import { isValueApart } from './moments.ts'
-import { stopAt } from './routes.ts'
+import { stopNamed } from './routes.ts'
 
 /** The position in the words of a trace, as far as both tell the same things. */
 export function ownPosition(state: State1860, keys: readonly string[]): unknown {
@@ -82,7 +82,7 @@ function subsidyToCome(state: State1860, id: CorporationId): number {
   const { operation } = state
   if (operation?.company !== id || operation.step !== 'dividend') return 0
   const counts = operation.routes.flatMap((route) => route.counts)
-  return HALT_SUBSIDY * counts.filter((stop) => stopAt(state, stop)?.kind === 'halt').length
+  return HALT_SUBSIDY * counts.filter((stop) => stopNamed(state, stop)?.kind === 'halt').length
 }
 
 /** 1860-NAT.9; as the game ends, those that are left close there, too. */

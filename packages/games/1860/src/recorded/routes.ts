@@ -33,7 +33,7 @@ function countedStops(
   const { large: n, small: m } = TRAIN[type]
   const isLeased = state.operation!.leased !== null && state.options.insolvency !== 'halfRevenue'
   const ofKind = (...kinds: Stop['kind'][]) =>
-    stops.filter((name) => kinds.some((kind) => stopAt(state, name)?.kind === kind))
+    stops.filter((name) => kinds.some((kind) => stopNamed(state, name)?.kind === kind))
   const large = ofKind('city', 'offboard')
   const small = ofKind('town').toSorted((one, other) => worth(state, other) - worth(state, one))
   const halts = haltsCount(state) ? ofKind('halt') : []
@@ -45,12 +45,12 @@ function countedStops(
 }
 
 /** `D6.2` is stop 2 of D6; a file may name what is not there. */
-export function stopAt(state: State1860, name: string): Stop | undefined {
+export function stopNamed(state: State1860, name: string): Stop | undefined {
   const [hex, index] = name.split('.') as [string, string]
   return faceAt(state.board, boardOf(state), hex).stops[Number(index)]
 }
 
 function worth(state: State1860, name: string): number {
-  const revenue = stopAt(state, name)?.revenue
+  const revenue = stopNamed(state, name)?.revenue
   return typeof revenue === 'number' ? revenue : 0
 }
