@@ -5,9 +5,15 @@ import { houseRules } from '../new/houseRules.ts'
 
 /** What whoever sits down at a table agrees to. */
 export const TableRules = ({ card }: { card: TableCard }) => {
-  const { room, table } = words.value.online
+  const { online, screen } = words.value
+  const { room, table } = online
   const { game, options, pace, visibility, undo } = card
   const known = gameCatalogue.value?.find(({ id }) => id === game)
+  const agreed = [
+    [table.pace, table.paces[pace], table.paceHints[pace]],
+    [table.visibility, table.visibilities[visibility], table.visibilityHints[visibility]],
+    [table.undo, table.undos[undo], table.undoHints[undo]],
+  ] as const
   return (
     <section class="card stack gap-12">
       <h2>{room.rules}</h2>
@@ -18,18 +24,11 @@ export const TableRules = ({ card }: { card: TableCard }) => {
               <b>{label}</b> {value}
             </li>
           ))}
-        <li>
-          <b>{table.paces[pace]}</b> {table.paceHints[pace]}
-        </li>
-        <li>
-          <b>{table.visibilities[visibility]}</b> {table.visibilityHints[visibility]}
-        </li>
-        <li>
-          <b>
-            {table.undo}: {table.undos[undo]}
-          </b>{' '}
-          {table.undoHints[undo]}
-        </li>
+        {agreed.map(([label, value, hint]) => (
+          <li key={label}>
+            <b>{screen.factOf(label, value)}</b> {hint}
+          </li>
+        ))}
       </ul>
     </section>
   )
