@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Action1860 } from '../actions.ts'
 import type { CorporationId } from '../components/companies.ts'
 import type { Options1860 } from '../options.ts'
 import type { State1860 } from '../state.ts'
@@ -37,7 +38,7 @@ interface Options {
 }
 
 /** Where the marker goes from this price, when so much is paid out, or withheld. */
-function after(at: number, revenue: number, action: typeof actions.full): number | null {
+function after(at: number, revenue: number, action: Action1860): number | null {
   const state = earned(revenue, { at })
   does(state, 'A', action)
   return marker(state, 'C&N')
