@@ -30,7 +30,7 @@ export function scoreOf(state: State1860, seat: Seat): number {
 }
 
 /** What a player's shares of a company count. */
-function holdingScore(state: State1860, seat: Seat, id: CorporationId): number {
+export function holdingScore(state: State1860, seat: Seat, id: CorporationId): number {
   const each = shareValue(state, id)
   const count = sharesOf(state, seat, id)
   const price = priceOf(state, id)

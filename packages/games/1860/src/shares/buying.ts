@@ -84,7 +84,8 @@ function refuseStart(state: State1860, corporation: CorporationId): Refusal | un
   return isTooLate(state, corporation) ? refusal('1860-SOU.3', 'launch', { corporation }) : undefined
 }
 
-const isTooLate = (state: State1860, corporation: CorporationId): boolean =>
+/** 1860-SOU.3: it was not started before the Southern Railway. */
+export const isTooLate = (state: State1860, corporation: CorporationId): boolean =>
   state.southernInForce &&
   !state.corporations[corporation].bankrupt &&
   state.options.startAfterSouthern === 'forbidden'

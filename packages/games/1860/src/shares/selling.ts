@@ -67,7 +67,7 @@ function ranksDown(state: State1860, { corporation, count }: Sale, seat: Seat): 
 }
 
 /** 1860-MKT.4, 1860-MKT.6: the first share of a sale in the red zone; all lots of a round, or of a turn, are one sale. */
-function hasFreeShare(state: State1860, corporation: CorporationId, seat: Seat): boolean {
+export function hasFreeShare(state: State1860, corporation: CorporationId, seat: Seat): boolean {
   const { sold, soldNow } = state.stock!
   const joined = state.options.redZone === 'perRound' ? sold[seat]! : soldNow
   return !joined.includes(corporation) && cellOf(CHART, state.market, corporation).marks.includes('red')

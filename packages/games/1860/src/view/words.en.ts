@@ -25,7 +25,7 @@ const own = {
       'First six rights to choose a lot are auctioned. Then, over and over: a stock round, and one to three operating rounds, in which each company lays track, runs its trains, pays out or withholds, and buys trains with its own credits.',
     looks: {
       auction:
-        'You bid only for the right to choose. The price of the lot comes on top, and a presidency needs four more shares with players before the company floats.',
+        'You bid only for the right to choose. The price of the lot comes on top, and a company floats only when players hold three shares more than the president’s certificate.',
       stock:
         'Start a company that you can float: players together must hold half of it. Shares of a company without a train sell at half price.',
       operating:
@@ -70,6 +70,7 @@ const own = {
     subsidy: 'Subsidy',
     southern: 'Southern Railway',
     parent: 'Becomes a share of',
+    sellsFor: 'A share sells for',
     saleToBank: 'Sold to the bank',
   },
 
@@ -84,8 +85,8 @@ const own = {
     receivership: ({ who }: By) => `No director: ${who} confirms its run`,
     bankrupt: 'Bankrupt: can be started again',
     restarted: 'Bankrupt and started again: floats with half of it held by players',
+    tooLate: 'After the Southern Railway it cannot be launched any more',
     retired: 'Closed: pays nothing any more, its price stays',
-    shares: 'Shares of a company without a train sell at half price',
   },
 
   train: {

@@ -56,6 +56,7 @@ const own: OwnWords = {
     subsidy: '補助金',
     southern: 'Southern Railway',
     parent: '転換先',
+    sellsFor: '売値',
     saleToBank: '銀行への売却額',
   },
 
@@ -69,8 +70,8 @@ const own: OwnWords = {
     receivership: ({ who }) => `管財人管理下：運行は ${who} が確認`,
     bankrupt: '破産：再上場できます',
     restarted: '破産後に再上場：プレイヤーの持ち株が50%になると操業再開',
+    tooLate: 'Southern Railway の後は上場できません',
     retired: '閉鎖：もう配当はなく、株価は変わりません',
-    shares: '列車のない会社の株は半額で売れます',
   },
 
   train: {
