@@ -1,0 +1,73 @@
+import { marketSceneOf, positionFacts, primerScene } from '@roundhouse/18xx/view'
+import { type CompaniesScene, type Fact, orderAround, type Scene } from '@roundhouse/view'
+import type { CorporationId } from '../components/companies.ts'
+import { certificateLimit, floated, isSouthernFormed, type State1860, trainLimit } from '../state.ts'
+import { TITLE } from '../title.ts'
+import { boardScene } from './board.ts'
+import { companyScenes } from './companies.ts'
+import { networkOwners, reachedNow } from './networks.ts'
+import { cardsOnOffer, playerScenes } from './players.ts'
+import { phaseChart, roundName, roundScenes } from './rounds.ts'
+import { routesNow } from './routes.ts'
+import { stepScenes } from './steps.ts'
+import { supplyScenes } from './supplies.ts'
+import { COMPANY_CREDITS, POUNDS, type Wording1860 } from './wording.ts'
+
+/** The position, of which nothing is hidden. */
+export const sceneOf = (state: State1860, wording: Wording1860): Scene => ({
+  round: roundName(state, wording),
+  rounds: roundScenes(state, wording),
+  phases: phaseChart(state, wording),
+  steps: stepScenes(state, wording),
+  facts: factsOf(state, wording),
+  currency: { players: POUNDS, companies: COMPANY_CREDITS, scores: POUNDS },
+  board: boardScene(state, wording.words),
+  players: playerScenes(state, wording),
+  cards: cardsOnOffer(state, wording),
+  supplies: supplyScenes(state, wording),
+  companies: {
+    all: companyScenes(state, wording),
+    order: orderOf(state),
+    market: { ...marketSceneOf(TITLE, state.market, wording), tints: wording.words.market.tints },
+  },
+  routes: routesNow(state, wording),
+  networks: networkOwners(state),
+  ...reachedNow(state),
+  primer: primerScene(state, wording.words.primer),
+  ...(state.endReason && { end: wording.words.log.ends[state.endReason] }),
+})
+
+/** 1860-CERT.4, 1860-LAY.2, 1860-SOU.1. */
+function factsOf(state: State1860, wording: Wording1860): Fact[] {
+  const { phase, bank, bankBroken, layersOpen, southernInForce } = state
+  const { facts, southern, supplies } = wording.words
+  const known = positionFacts(
+    {
+      phase,
+      bank: bank.cash,
+      bankBroken,
+      trainLimit: trainLimit(state) ?? Number.POSITIVE_INFINITY,
+      certificateLimit: certificateLimit(state) ?? Number.POSITIVE_INFINITY,
+    },
+    wording,
+  ).map((fact) =>
+    fact.value === String(Number.POSITIVE_INFINITY) ? { ...fact, value: supplies.unlimited } : fact,
+  )
+  return [
+    ...known,
+    { label: facts.layers, value: `1–${layersOpen}` },
+    ...(isSouthernFormed(state)
+      ? [{ label: facts.southern, value: southernInForce ? southern.inForce : southern.formed }]
+      : []),
+  ]
+}
+
+/** 1860-OR.2: of those that operate in this round. */
+function orderOf(state: State1860): CompaniesScene['order'] {
+  if (state.round !== 'operating') return []
+  return orderAround<CorporationId>(
+    floated(state).filter((id) => state.nationalisation?.operating.includes(id) ?? true),
+    state.operation?.company,
+    state.toOperate,
+  )
+}
