@@ -85,6 +85,12 @@ test('1856-2.7f: a trade-in is one train given and one bought', () => {
   expect(told(events)).toEqual(['GT trades in a 5 train.', 'GT buys a D train for $750.'])
 })
 
+test('1856-2.7e: a train over the limit goes to the pool', () => {
+  const events: Event1856[] = [{ kind: 'train-returned', corporation: 'GT', train: '3-1' }]
+  expect(told(events)).toEqual(['GT gives a train of type 3 up to the pool.'])
+  expect(told(events, JA)).toEqual(['GT の「3」列車は返却列車になりました。'])
+})
+
 test('1856-2.6b: a dividend with everybody’s part; what one share of the CGR gets its parts tell', () => {
   const dividend = (company: 'GT' | 'CGR'): Event1856[] => [
     { kind: 'dividend', company, choice: 'full', revenue: 90, distributed: 90 },

@@ -380,6 +380,8 @@ const own = {
     cgrPaysOut: ({ price }: For) => `CGR pays out ${price}`,
     incomeReduced: ({ company, price }: Of & For) => `${price} of what ${company} earned goes for interest.`,
     tradedIn: ({ company, name }: Of & Named) => `${company} trades in a ${name} train.`,
+    trainReturned: ({ company, type }: Of & { type: string }) =>
+      `${company} gives a train of type ${type} up to the pool.`,
     moneyDue: ({ who, company, price }: By & Of & For) => `${who} must raise ${price} for ${company}.`,
     bankruptCash: ({ who, price }: By & For) => `The ${price} of ${who} go to the bank.`,
     portSet: ({ company, place }: Of & At) => `${company} puts the port marker on ${place}.`,

@@ -348,6 +348,7 @@ const own: OwnWords = {
     cgrPaysOut: ({ price }) => `CGR は ${price} を配当しました`,
     incomeReduced: ({ company, price }) => `${company} の収益から利息 ${price} を支払いました。`,
     tradedIn: ({ company, name }) => `${company} は「${name}」列車を下取りに出しました。`,
+    trainReturned: ({ company, type }) => `${company} の${type}は返却列車になりました。`,
     moneyDue: ({ who, company, price }) =>
       `${who} は ${company} のために ${price} を用意しなければなりません。`,
     bankruptCash: ({ who, price }) => `${who} の所持金 ${price} は銀行に入りました。`,
