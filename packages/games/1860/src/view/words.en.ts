@@ -38,6 +38,12 @@ const own = {
 
   steps: { 'return-trains': 'Hand back trains' },
 
+  waters: { solent: 'The Solent', channel: 'English Channel' },
+
+  marks: { turned: ({ company }: Of) => `${company} turned over` },
+
+  aboutHex: { turned: 'Tokens turned over' },
+
   left: {
     tiles: ({ count }: Some) => (count === 1 ? '1 yellow tile left' : `${count} yellow tiles, or an upgrade`),
   },
@@ -181,7 +187,7 @@ const own = {
     halfPrice: 'The company has no train: half price.',
     dearFirst: 'From the red zone the first share sold moves nothing.',
     poolUnpaid: ({ count }: Some) => `${count} in pool and IPO: not paid`,
-    cannotFloat: ({ price }: For) => `Half of it costs ${price}: others must buy it with you.`,
+    cannotFloat: ({ price }: For) => `The shares missing for that cost ${price}: others must buy some.`,
     privateCloses: 'The private is then closed for good.',
     halts: ({ count, price }: Some & For) =>
       `${count === 1 ? '1 halt' : `${count} halts`}: ${price} of subsidy.`,

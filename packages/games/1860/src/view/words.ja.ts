@@ -26,6 +26,12 @@ const own: OwnWords = {
 
   steps: { 'return-trains': '列車の返却' },
 
+  waters: { solent: 'ソレント海峡', channel: 'イギリス海峡' },
+
+  marks: { turned: ({ company }) => `${company} 裏` },
+
+  aboutHex: { turned: '裏返したトークン' },
+
   left: { tiles: ({ count }) => (count === 1 ? '残り黄タイル1枚' : `黄タイル${count}枚、または置き換え1回`) },
 
   phases: {
@@ -162,7 +168,7 @@ const own: OwnWords = {
     halfPrice: '列車のない会社なので半額です。',
     dearFirst: 'レッドゾーンでは、最初の1株の売却で株価は動きません。',
     poolUnpaid: ({ count }) => `バンクプールと IPO の${count}株には支払いません`,
-    cannotFloat: ({ price }) => `50%には ${price} 必要です。ほかのプレイヤーの購入が必要です。`,
+    cannotFloat: ({ price }) => `足りない株は ${price} です。ほかのプレイヤーの購入も必要です。`,
     privateCloses: '個人会社は閉鎖されます。',
     halts: ({ count, price }) => `停車場${count}つ：補助金 ${price}。`,
     southern:

@@ -1,33 +1,52 @@
-import { launchParts, passParts, purchaseParts, saleParts } from '@roundhouse/18xx/view'
+import { launchParts, paidFor, passParts, placeName, purchaseParts, saleParts } from '@roundhouse/18xx/view'
+import type { Seat } from '@roundhouse/kernel'
 import { eventsOf } from '@roundhouse/view'
-import { type CorporationId, PRIVATE } from '../../components/companies.ts'
+import { CORPORATION, type CorporationId, PRIVATE } from '../../components/companies.ts'
 import { SHARES_TO_FLOAT } from '../../components/market.ts'
-import { isFloated, isTrainless, parentOf, sharesWithPlayers } from '../../state.ts'
+import { hasFreeShare } from '../../shares/selling.ts'
+import { shareValue } from '../../shares/shareValue.ts'
+import { isFloated, parentOf, priceOf, sharesWithPlayers } from '../../state.ts'
 import { credits, money, type Wording1860 } from '../wording.ts'
 import type { Outcome1860, Parts1860 } from './outcome.ts'
 
 /** 1860-SR.2, 1860-PRIV.2 to 1860-PRIV.4: trade in shares and privates. */
 export const shareParts = {
   sell: (outcome, action, seat, wording) => {
-    const parts = saleParts(outcome, action, seat, wording)
+    const { before } = outcome
+    const { corporation } = action
     const { notes } = wording.words
-    const isHalved = isTrainless(outcome.before, action.corporation)
-    return { ...parts, notes: [...(isHalved ? [notes.halfPrice] : []), ...(parts.notes ?? [])] }
-  },
-  buy: (outcome, action, seat, wording) => {
-    const parts = purchaseParts(outcome, action, seat, wording)
-    return { ...parts, notes: [...floatNotes(outcome, action.corporation, wording), ...(parts.notes ?? [])] }
-  },
-  launch: (outcome, action, seat, wording) => {
-    const parts = launchParts(outcome, action, seat, wording)
-    const { corporation, par } = action
-    const half = (SHARES_TO_FLOAT - 2) * par
-    const short = outcome.after.players[seat]!.cash < half
+    const parts = saleParts(outcome, action, seat, wording)
+    // 1860-SR.9, 1860-MKT.4
+    const isHalved = shareValue(before, corporation) < priceOf(before, corporation)
+    const isFree = isFloated(before, corporation) && hasFreeShare(before, corporation, seat)
     return {
       ...parts,
       notes: [
-        ...floatNotes(outcome, corporation, wording),
-        ...(short ? [wording.words.notes.cannotFloat({ price: money(SHARES_TO_FLOAT * par) })] : []),
+        ...(isHalved ? [notes.halfPrice] : []),
+        ...(isFree ? [notes.dearFirst] : []),
+        ...(parts.notes ?? []),
+      ],
+    }
+  },
+  buy: (outcome, action, seat, wording) => {
+    const parts = purchaseParts(outcome, action, seat, wording)
+    return {
+      ...parts,
+      notes: [...growthNotes(outcome, action.corporation, wording), ...(parts.notes ?? [])],
+    }
+  },
+  launch: (outcome, action, seat, wording) => {
+    const { corporation } = action
+    const { notes } = wording.words
+    const parts = launchParts(outcome, action, seat, wording)
+    const place = placeName(wording, CORPORATION[corporation].home.hex)
+    return {
+      ...parts,
+      notes: [
+        // 1860-BKR.8
+        ...(outcome.before.corporations[corporation].bankrupt ? [] : [notes.home({ place })]),
+        ...growthNotes(outcome, corporation, wording),
+        ...fundsNotes(outcome, action, seat, wording),
         ...parts.notes,
       ],
     }
@@ -35,18 +54,19 @@ export const shareParts = {
   'sell-private': (_outcome, { private: id }, _seat, { words: { choices } }) => ({
     label: choices.sellPrivate({ name: PRIVATE[id].called, price: money(PRIVATE[id].sale) }),
   }),
-  'buy-private': ({ now }, { private: id }, _seat, { words: { choices, notes, list }, names }) => {
-    const closed = eventsOf(now, 'private-closed').map((one) => names.privateName(one.private))
+  'buy-private': (outcome, { private: id }, _seat, { words: { choices, notes, list }, names }) => {
+    const closed = eventsOf(outcome.now, 'private-closed').map((one) => names.privateName(one.private))
     return {
-      label: choices.buyPrivate({ name: PRIVATE[id].called, price: money(PRIVATE[id].price) }),
+      label: choices.buyPrivate({ name: PRIVATE[id].called, price: money(paidFor(outcome, 'private')) }),
       notes: closed.length > 0 ? [notes.othersClose({ names: list(closed) })] : [],
     }
   },
   exchange: (outcome, { private: id }, _seat, wording) => {
+    const { choices, notes } = wording.words
     const company = parentOf(outcome.before, id)!
     return {
-      label: wording.words.choices.exchange({ name: PRIVATE[id].called, company }),
-      notes: [wording.words.notes.privateCloses, ...floatNotes(outcome, company, wording)],
+      label: choices.exchange({ name: PRIVATE[id].called, company }),
+      notes: [notes.privateCloses, ...growthNotes(outcome, company, wording)],
     }
   },
   pass: (outcome, action, seat, wording) => ({
@@ -55,15 +75,28 @@ export const shareParts = {
   }),
 } satisfies Parts1860
 
-/** 1860-FLO.1, 1860-LAY.2: whether it floats by this, and what opens. */
-function floatNotes({ after, now }: Outcome1860, company: CorporationId, { words }: Wording1860): string[] {
-  const { notes } = words
+/** 1860-FLO.1, 1860-LAY.2: what a share more with players brings about, or what is still missing. */
+function growthNotes(
+  { before, after, now }: Outcome1860,
+  company: CorporationId,
+  { words: { notes } }: Wording1860,
+): string[] {
   const held = sharesWithPlayers(after, company)
+  const isWaiting = !isFloated(before, company) && held < SHARES_TO_FLOAT
   return [
-    ...eventsOf(now, 'floated').map(({ corporation, capital }) =>
-      notes.floats({ company: corporation, capital: credits(capital) }),
-    ),
-    ...(isFloated(after, company) ? [] : [notes.needs({ company, held, needed: SHARES_TO_FLOAT })]),
+    ...eventsOf(now, 'floated').map(({ capital }) => notes.floats({ company, capital: credits(capital) })),
+    ...(isWaiting ? [notes.needs({ company, held, needed: SHARES_TO_FLOAT })] : []),
     ...eventsOf(now, 'layer-opened').map(({ layer }) => notes.layer({ layer })),
   ]
+}
+
+/** 1860-FLO.1: whether the player can float a company alone that he starts at this price, and what the rest costs if not. */
+export function fundsNotes(
+  { after }: Outcome1860,
+  { corporation, par }: { readonly corporation: CorporationId; readonly par: number },
+  seat: Seat,
+  { words: { notes } }: Wording1860,
+): string[] {
+  const rest = (SHARES_TO_FLOAT - sharesWithPlayers(after, corporation)) * par
+  return after.players[seat]!.cash < rest ? [notes.cannotFloat({ price: money(rest) })] : []
 }
