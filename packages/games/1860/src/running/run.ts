@@ -6,19 +6,18 @@ import {
   runReader,
   transfer,
 } from '@roundhouse/18xx'
-import { faceAt } from '@roundhouse/board'
 import { byId, isRefusal } from '@roundhouse/kernel'
 import { step1860 } from '../actions.ts'
-import { HALT_SUBSIDY } from '../components/money.ts'
 import type { Emit1860 } from '../events.ts'
 import { fixedLease, takeLease } from '../insolvency/lease.ts'
 import { companyOnTurn, refuseStep } from '../operationStep.ts'
 import type { State1860 } from '../state.ts'
-import { boardOf, titleOf } from '../title.ts'
+import { titleOf } from '../title.ts'
 import { endStep } from '../turnSteps.ts'
 import { bestRunOf } from './bestRun.ts'
+import { haltsServed, subsidyFor } from './halts.ts'
 import { refuseFurther, refuseHalt, runRulesNow } from './refuseRoutes.ts'
-import { isPaidByStop, leaseShare, runPositionOf } from './runningRules.ts'
+import { leaseShare, runPositionOf } from './runningRules.ts'
 
 /** 1860-RUN.1: each train runs one route at most. */
 export const run = step1860('run', {
@@ -54,21 +53,13 @@ const READERS: Readonly<Record<State1860['options']['map'], RunReader<State1860>
 
 const readerFor = ({ options }: State1860): RunReader<State1860> => READERS[options.map]
 
-/** 1860-RUN.12: 10cc for each halt, whatever is done with the revenue; a lease that counts stops has paid for them (1860-INS.6). */
+/** 1860-RUN.12: whatever is done with the revenue. */
 function paySubsidy(state: State1860, routes: readonly DeclaredRoute[], emit: Emit1860): void {
   const corporation = companyOnTurn(state)
-  if (isPaidByStop(state, corporation)) return
-  const halts = routes.flatMap(({ counts }) => counts).filter((stop) => isHalt(state, stop)).length
-  if (halts === 0) return
-  const amount = HALT_SUBSIDY * halts
-  emit({ kind: 'subsidised', corporation, halts, amount })
+  const amount = subsidyFor(state, corporation, routes)
+  if (amount === 0) return
+  emit({ kind: 'subsidised', corporation, halts: haltsServed(state, routes), amount })
   transfer(state, 'bank', corporation, amount, 'subsidy', emit)
-}
-
-/** Of a stop as it is named in a route, such as H4.0. */
-function isHalt(state: State1860, stop: string): boolean {
-  const [hex, index] = stop.split('.')
-  return faceAt(state.board, boardOf(state), hex!).stops[Number(index)]!.kind === 'halt'
 }
 
 /** 1860-RUN.1, 1860-INS.4: says whether there is a route to be run; a lease of fixed revenue has none, and earns at once. */

@@ -25,7 +25,7 @@ const linked: Connection = (fit, contact) =>
     : newTrackReached(fit, contact) || valueRises(fit, contact)
 
 /** The company that operates, with the colours of the phase (1860-UPG.1). */
-const builderOf = ({ operation, phase }: State1860): Builder => ({
+export const builderOf = ({ operation, phase }: State1860): Builder => ({
   company: operation!.company,
   phase,
   colors: PHASE[phase].colors,
