@@ -80,7 +80,8 @@ const own: OwnWords & { train: Pick<Words1846['train'], 'type'> } = {
   },
 
   train: {
-    counts: ({ counts, visits }) => (counts === visits ? `${counts}か所` : `${visits}か所中${counts}か所`),
+    counts: ({ counts, visits }) =>
+      counts === visits ? `停車地${counts}か所` : `停車地${visits}か所中${counts}か所`,
     phasedOut: 'フェイズアウト・あと1回運行',
     ran: '運行済み',
     type: ({ type }) => TYPES[type] ?? type,

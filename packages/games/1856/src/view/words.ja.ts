@@ -90,7 +90,7 @@ const own: OwnWords = {
   },
 
   train: {
-    counts: ({ stops }) => (stops === null ? '何か所でも' : `${stops}か所`),
+    counts: ({ stops }) => (stops === null ? '停車地は無制限' : `停車地${stops}か所`),
     tradeIn: ({ price }) => `下取りで ${price}`,
     borrowed: 'この手番だけ借用',
   },
