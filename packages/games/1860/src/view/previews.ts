@@ -34,18 +34,15 @@ import { trainParts } from './previews/trains.ts'
 import { fateWarnings, rustWarnings } from './previews/warnings.ts'
 import type { Wording1860 } from './wording.ts'
 
-/** Where there is no limit, one that nobody reaches (1860-CERT.4, option `trainLimit`). */
-const NO_LIMIT = Number.POSITIVE_INFINITY
-
 const figuresFor = (seat: Seat): TitleFigures<State1860, CorporationId, CorporationId> => ({
   corporations: CORPORATIONS,
   companies: CORPORATIONS,
   cash: (state, id) => treasuryOf(state, id).cash,
   certificates: (state) => ({
     count: certificatesOf(state, seat),
-    limit: certificateLimit(state) ?? NO_LIMIT,
+    limit: certificateLimit(state),
   }),
-  trains: (state, id) => ({ count: trainsOf(state, id).length, limit: trainLimit(state) ?? NO_LIMIT }),
+  trains: (state, id) => ({ count: trainsOf(state, id).length, limit: trainLimit(state) }),
 })
 
 /** Why to think twice before this. */
@@ -85,7 +82,7 @@ function effectsOf(outcome: Outcome1860, wording: Wording1860): Fact[] {
 
 /** 1860-BUY.9: who will have to hand back trains. */
 const aboveLimit = (state: State1860): CorporationId[] =>
-  floated(state).filter((id) => trainsOf(state, id).length > (trainLimit(state) ?? NO_LIMIT))
+  floated(state).filter((id) => trainsOf(state, id).length > (trainLimit(state) ?? Number.POSITIVE_INFINITY))
 
 /** What is told of whatever is done. */
 const previewer1860: Previewer<State1860, Action1860, Event1860, Wording1860> = {

@@ -28,7 +28,11 @@ export const sceneOf = (state: State1860, wording: Wording1860): Scene => ({
   companies: {
     all: companyScenes(state, wording),
     order: orderOf(state),
-    market: { ...marketSceneOf(TITLE, state.market, wording), tints: wording.words.market.tints },
+    market: {
+      ...marketSceneOf(TITLE, state.market, wording),
+      staggered: true,
+      tints: wording.words.market.tints,
+    },
   },
   routes: routesNow(state, wording),
   networks: networkOwners(state),
@@ -40,21 +44,10 @@ export const sceneOf = (state: State1860, wording: Wording1860): Scene => ({
 /** 1860-CERT.4, 1860-LAY.2, 1860-SOU.1. */
 function factsOf(state: State1860, wording: Wording1860): Fact[] {
   const { phase, bank, bankBroken, layersOpen, southernInForce } = state
-  const { facts, southern, supplies } = wording.words
-  const known = positionFacts(
-    {
-      phase,
-      bank: bank.cash,
-      bankBroken,
-      trainLimit: trainLimit(state) ?? Number.POSITIVE_INFINITY,
-      certificateLimit: certificateLimit(state) ?? Number.POSITIVE_INFINITY,
-    },
-    wording,
-  ).map((fact) =>
-    fact.value === String(Number.POSITIVE_INFINITY) ? { ...fact, value: supplies.unlimited } : fact,
-  )
+  const { facts, southern } = wording.words
+  const limits = { trainLimit: trainLimit(state), certificateLimit: certificateLimit(state) }
   return [
-    ...known,
+    ...positionFacts({ phase, bank: bank.cash, bankBroken, ...limits }, wording),
     { label: facts.layers, value: `1–${layersOpen}` },
     ...(isSouthernFormed(state)
       ? [{ label: facts.southern, value: southernInForce ? southern.inForce : southern.formed }]
