@@ -1,4 +1,6 @@
+import { copy } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
+import type { Event1856 } from '../events.ts'
 import {
   actions,
   askedOf,
@@ -13,7 +15,7 @@ import {
   setOperation,
   treasury,
 } from '../scenarios/position.ts'
-import { endStep } from '../turnSteps.ts'
+import { beginStep, endStep } from '../turnSteps.ts'
 
 /** After its run, with this income. */
 function ran(charter: { treasury: number; loans: number }, revenue: number, president: number) {
@@ -52,4 +54,18 @@ test('G16: the marker moves once', () => {
   expect([treasury(state, 'WR'), cashOf(state, 'A'), cell(state, 'WR')]).toEqual([5, 30, [3, 3]])
   does(state, 'A', actions.done)
   expect(state.operation!.step).toBe('loans')
+})
+
+test('2.5b: what the income lacks for the interest is told, and nothing where it pays none', () => {
+  const state = auctioned(game())
+  corporation(state, 'WR', { cell: [3, 4], players: { A: 6 }, treasury: 15, loans: 3 })
+  setOperation(state, 'WR', { step: 'run', revenue: 60 })
+  const told: Event1856[] = []
+  const later = copy(state)
+  beginStep(state, 'interest', (event) => told.push(event))
+  expect(told).toContainEqual({ kind: 'income-reduced', corporation: 'WR', amount: 20 })
+  later.corporations.WR.treasury.cash = 30
+  const paid: Event1856[] = []
+  beginStep(later, 'interest', (event) => paid.push(event))
+  expect(paid.map(({ kind }) => kind)).not.toContain('income-reduced')
 })
