@@ -12,7 +12,11 @@ type RecordedRoute = FieldsOf<'run_routes'>['routes'][number]
 /** A recorded route as we declare it. Of what counts only the number of halts is recorded. */
 export function declaredRoute(state: State1860, names: TrainNames, recorded: RecordedRoute): DeclaredRoute {
   const { company, leased } = state.operation!
-  const links = routeLinks(boardOf(state), state.board, company, recorded)
+  const board = boardOf(state)
+  const missing = recorded.connections.flat().find((hex) => !board.map.places.has(hex.split(' ')[0]!))
+  // the small map has not all of them
+  if (missing !== undefined) throw new Unreadable(`${missing} is not on this map`)
+  const links = routeLinks(board, state.board, company, recorded)
   const train = leased ? trainsToRun(state, company)[0]!.id : ourTrain(names, recorded.train)
   const type = leased ?? trainTypeOf<Type>(train)
   if (!TYPES.includes(type)) throw new Unreadable(`no train is called ${type}`)
