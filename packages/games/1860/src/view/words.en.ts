@@ -27,7 +27,7 @@ const own = {
       auction:
         'You bid only for the right to choose. The price of the lot comes on top, and a company floats only when players hold three shares more than the president’s certificate.',
       stock:
-        'Start a company that you can float: players together must hold half of it. Shares of a company without a train sell at half price.',
+        'Launch a company that you can float: players together must hold half of it. Shares of a company without a train sell at half price.',
       operating:
         'A dividend as high as the share price moves the marker. A company that pays nothing falls a step each round; at 0 it is bankrupt.',
     },
@@ -88,9 +88,9 @@ const own = {
     notFloated: ({ held, needed }: { held: number; needed: number }) =>
       `Players hold ${held} of the ${needed} shares that float it`,
     insolvent: 'Insolvent: leases a train until it can buy one',
-    receivership: ({ who }: By) => `No director: ${who} confirms its run`,
-    bankrupt: 'Bankrupt: can be started again',
-    restarted: 'Bankrupt and started again: floats with half of it held by players',
+    receivership: ({ who }: By) => `In receivership: ${who} confirms its run`,
+    bankrupt: 'Bankrupt: can be launched again',
+    restarted: 'Bankrupt and launched again: floats with half of it held by players',
     tooLate: 'After the Southern Railway it cannot be launched any more',
     retired: 'Closed: pays nothing any more, its price stays',
   },
@@ -194,7 +194,7 @@ const own = {
     southern:
       'This forms the Southern Railway: from the next stock round on no track, no tokens and no halts.',
     fishbourne: 'Fishbourne is then for sale; whoever buys it closes the other privates.',
-    passesFull: ({ place }: At) => `passes ${place}, which is full`,
+    passesFull: ({ place }: At) => `Passes ${place}, which is full: no other train may do so.`,
   },
 
   effects: {
@@ -356,13 +356,13 @@ const own = {
     },
     startAfterSouthern: {
       label: 'New companies after the Southern Railway',
-      explanation: 'Whether companies may then be started for the first time.',
+      explanation: 'Whether companies may then be launched for the first time.',
       values: { forbidden: 'Forbidden', allowed: 'Allowed, without home tile and token' },
     },
     nationalisationMembers: {
       label: 'Trains needed for nationalisation',
       explanation: 'Which companies with a president must own a train.',
-      values: { floated: 'All that have floated', parred: 'All that have a par price' },
+      values: { floated: 'All that have floated', parred: 'All that have been launched' },
     },
     nationalisationTrack: {
       label: 'Track before the next stock round',

@@ -5,7 +5,7 @@ import type { OwnWords, Words1860 } from './words.en.ts'
 /** The same in Japanese, in the words of the rule book. */
 const own: OwnWords = {
   summary:
-    'ワイト島の小さな鉄道です。列車を買えない会社は列車をリースし、破産した会社もやり直せます。最後まで残るのは、最もよい路線を持つ会社です。',
+    'ワイト島の小さな鉄道です。資金のない会社は列車をリースし、破産した会社は再上場できます。最後まで残るのは、最もよい路線を持つ会社です。',
 
   primer: {
     goal: '最後に、所持金、個人会社、持ち株の価値の合計が最も多い人が勝ちます。列車のない会社の株は半額です。',
@@ -13,9 +13,9 @@ const own: OwnWords = {
       '最初に、1つを選ぶ権利のオークションを6回行います。その後は、株式ラウンド1回と、会社が線路を敷き、列車を運行し、配当または内部留保を行い、会社の資金で列車を購入する運行ラウンド1〜3回を繰り返します。',
     looks: {
       auction:
-        '入札するのは、選ぶ権利の額だけです。選んだものの価格は別に支払います。社長になっても、操業を開始するにはプレイヤーがさらに3株を持たなければなりません。',
+        '入札するのは、選ぶ権利の額だけです。選んだものの価格は別に支払います。社長株が売れても、プレイヤーがさらに3株を持つまで、会社は操業を開始しません。',
       stock:
-        '操業を開始できる会社を上場させます。プレイヤーの持つ株が合わせて50%以上必要です。列車のない会社の株は半額で売れます。',
+        '上場させるなら、操業を開始できる会社です。プレイヤーの持つ株が合わせて50%以上必要です。列車のない会社の株は、半額でしか売れません。',
       operating:
         '株価以上の額を配当すると、株価マーカーが右に動きます。配当しないと左に動き、0になると会社は破産します。',
     },
@@ -58,15 +58,15 @@ const own: OwnWords = {
     highestBid: '最も高い入札',
     leastBid: '入札の下限',
     least: '最低価格',
-    revenueTrack: '収益表',
+    revenueTrack: '収益トラック',
     subsidy: '補助金',
     southern: 'Southern Railway',
     parent: '転換先',
-    sellsFor: '売値',
-    saleToBank: '銀行への売却額',
+    sellsFor: '1株の売値',
+    saleToBank: '銀行への売値',
   },
 
-  southern: { formed: '結成', inForce: '実施中（線路タイル、トークン、停車場なし）' },
+  southern: { formed: '結成', inForce: '結成後（線路タイル、トークン、停車場なし）' },
 
   company: {
     layerClosed: ({ layer }) =>
@@ -174,7 +174,8 @@ const own: OwnWords = {
     southern:
       'Southern Railway が結成されます。次の株式ラウンドからは、線路タイル、トークン、停車場がなくなります。',
     fishbourne: 'Fishbourne が売り出されます。購入されると、ほかの個人会社は閉鎖されます。',
-    passesFull: ({ place }) => `占められた ${place} を通過`,
+    passesFull: ({ place }) =>
+      `占められた都市 ${place} を通過します。ほかの列車は占められた都市を通過できません。`,
   },
 
   effects: {
@@ -198,7 +199,7 @@ const own: OwnWords = {
     inPlay: ({ names }) => `選べるもの：${names}。`,
     bid: ({ who, price }) => `${who} は ${price} で入札しました。`,
     won: ({ who, price }) => `${who} は選ぶ権利を ${price} で落札しました。`,
-    wonFree: ({ who }) => `最初にパスした ${who} が £0 で選びます。`,
+    wonFree: ({ who }) => `最初にパスした ${who} が、入札なしで選びます。`,
     reduced: ({ who, name, price }) => `${who} は ${name} に、所持金のすべて ${price} だけを支払いました。`,
     soldPrivate: ({ who, name, price }) => `${who} は ${name} を銀行に ${price} で売却しました。`,
     exchanged: ({ who, name, company }) => `${who} は ${name} を ${company} の株と転換しました。`,
@@ -217,7 +218,7 @@ const own: OwnWords = {
     southernFormed: 'Southern Railway が結成されました。',
     southernInForce: 'これからは、線路タイルもトークンも置かれず、停車場には停車しません。',
     nationalised: ({ names }) => `国有化されました：${names}。株式ラウンドはもうありません。`,
-    retired: ({ names }) => `収益が最も少ないため閉鎖：${names}。`,
+    retired: ({ names }) => `収益が最も低いため閉鎖：${names}。`,
     bankBroken: '銀行破産です。この運行ラウンド、または次の運行ラウンドの後、ゲームは終了します。',
     ends: {
       'highest-price': 'ゲーム終了：株価が340に達しました',
@@ -326,7 +327,7 @@ const own: OwnWords = {
     },
     sevenPlusFour: {
       label: '「7+4」列車',
-      explanation: '枚数を決めます。2両あるとやさしくなります。',
+      explanation: '何両あるかを決めます。2両あるとやさしくなります。',
       values: { 1: '1両', 2: '2両' },
     },
     startAfterSouthern: {
