@@ -1,10 +1,14 @@
-import { declaredScenes, dividendParts, runParts } from '@roundhouse/18xx/view'
+import { type DeclaredRoute, routeStops } from '@roundhouse/18xx'
+import { declaredScenes, dividendParts, placeName, runParts } from '@roundhouse/18xx/view'
+import { faceAt, hasBit } from '@roundhouse/board'
 import { eventsOf } from '@roundhouse/view'
 import { DIVIDENDS } from '../../actions.ts'
 import { CERTIFICATES } from '../../components/market.ts'
 import { companyOnTurn } from '../../operationStep.ts'
+import { openStops } from '../../running/openStops.ts'
 import { runPositionOf } from '../../running/runningRules.ts'
-import { titleOf } from '../../title.ts'
+import type { State1860 } from '../../state.ts'
+import { boardOf, titleOf } from '../../title.ts'
 import { credits, type Wording1860 } from '../wording.ts'
 import type { Outcome1860, Parts1860 } from './outcome.ts'
 
@@ -17,11 +21,23 @@ export const runningParts = {
     return {
       ...parts,
       routes: declaredScenes(titleOf(before), position, action.routes, wording),
-      notes: [...subsidyNotes(outcome, wording), ...(parts.notes ?? [])],
+      notes: [...subsidyNotes(outcome, wording), ...fullNotes(before, action.routes, wording)],
     }
   },
   dividend: (outcome, _action, seat, wording) => dividendParts(outcome, CERTIFICATES.shares, seat, wording),
 } satisfies Parts1860
+
+/** 1860-RUN.10: the full city that a train passes. */
+function fullNotes(state: State1860, routes: readonly DeclaredRoute[], wording: Wording1860): string[] {
+  const isFull = (name: string): boolean => {
+    const [hex, stop] = name.split('.') as [string, string]
+    const open = openStops(state, companyOnTurn(state), hex, faceAt(state.board, boardOf(state), hex))
+    return !hasBit(open, Number(stop))
+  }
+  return routes
+    .flatMap((route) => routeStops(route).slice(1, -1).filter(isFull))
+    .map((name) => wording.words.notes.passesFull({ place: placeName(wording, name.split('.')[0]!) }))
+}
 
 /** 1860-RUN.12. */
 const subsidyNotes = ({ now }: Outcome1860, { words: { notes } }: Wording1860): string[] =>
