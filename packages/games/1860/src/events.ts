@@ -32,7 +32,12 @@ export interface Events1860 extends Events18xx<Names1860> {
   bid: { seat: Seat; amount: number }
   'auction-passed': { seat: Seat }
   /** 1860-AUC.5, 1860-AUC.6: he chooses a lot; the premium is paid as he is told the winner. */
-  'auction-won': { seat: Seat; premium: number }
+  'auction-won': {
+    seat: Seat
+    premium: number
+    /** Nobody has bid, and he passed first. */
+    unbid?: true
+  }
   /** 1860-AUC.8: he pays less than the price of what he takes, all that he has. */
   'price-reduced': { seat: Seat; lot: PrivateId | CorporationId; price: number }
   // 1860-PRIV

@@ -2,7 +2,7 @@ import { nextSeat, transfer } from '@roundhouse/18xx'
 import { type Refusal, refusal, type Seat } from '@roundhouse/kernel'
 import { plainStep1860, step1860 } from '../actions.ts'
 import { BID_STEP } from '../components/money.ts'
-import type { Emit1860 } from '../events.ts'
+import type { Emit1860, EventOf1860 } from '../events.ts'
 import { type State1860, seatsOf } from '../state.ts'
 import { cheapestLot } from './lots.ts'
 
@@ -62,8 +62,9 @@ function goOnBidding(state: State1860, emit: Emit1860): void {
   const auction = state.auction!
   const { high, passed, out } = auction
   const others = state.players.length - 1
-  if (!high && passed.length > others) win(state, passed[0]!, 0, emit)
-  else if (high && Math.max(passed.length, out.length) === others) win(state, high.seat, high.amount, emit)
+  if (!high && passed.length > others) win(state, { seat: passed[0]!, premium: 0, unbid: true }, emit)
+  else if (high && Math.max(passed.length, out.length) === others)
+    win(state, { seat: high.seat, premium: high.amount }, emit)
   else
     auction.seat = nextSeat(
       seatsOf(state).filter((seat) => !out.includes(seat)),
@@ -72,8 +73,9 @@ function goOnBidding(state: State1860, emit: Emit1860): void {
 }
 
 /** 1860-AUC.7: the premium is paid, and the winner chooses. */
-function win(state: State1860, seat: Seat, premium: number, emit: Emit1860): void {
+function win(state: State1860, won: Omit<EventOf1860<'auction-won'>, 'kind'>, emit: Emit1860): void {
+  const { seat, premium } = won
   Object.assign(state.auction!, { seat, winner: seat })
-  emit({ kind: 'auction-won', seat, premium })
+  emit({ kind: 'auction-won', ...won })
   transfer(state, seat, 'bank', premium, 'premium', emit)
 }

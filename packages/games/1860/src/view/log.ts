@@ -46,12 +46,10 @@ export const lines1860: LinesByKind<Event1860, Context> = {
     money: true,
   }),
   'auction-passed': ({ seat }, context) => ({ text: context.words.log.passed(playerFigure(context, seat)) }),
-  'auction-won': ({ seat, premium }, context) => {
+  'auction-won': ({ seat, premium, unbid }, context) => {
     const { won, wonFree } = context.words.log
     const who = playerFigure(context, seat)
-    return premium > 0
-      ? { text: won({ ...who, price: money(premium) }), money: true }
-      : { text: wonFree(who) }
+    return unbid ? { text: wonFree(who) } : { text: won({ ...who, price: money(premium) }), money: true }
   },
   'price-reduced': ({ seat, lot, price }, context) => ({
     text: context.words.log.reduced({

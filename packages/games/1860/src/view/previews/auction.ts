@@ -64,10 +64,10 @@ const lotsWithin = (state: State1860, cash: number): string[] => [
 /** 1860-AUC.5, 1860-AUC.6: who wins the right to choose by it. */
 function wonNotes({ now }: Outcome1860, seat: Seat, wording: Wording1860): string[] {
   const { notes } = wording.words
-  return eventsOf(now, 'auction-won').map(({ seat: winner, premium }) => {
+  return eventsOf(now, 'auction-won').map(({ seat: winner, premium, unbid }) => {
     if (winner === seat) return notes.wins
     const who = playerName(wording, winner)
-    return premium > 0 ? notes.wonBy({ who, price: money(premium) }) : notes.firstPasser({ who })
+    return unbid ? notes.firstPasser({ who }) : notes.wonBy({ who, price: money(premium) })
   })
 }
 
