@@ -25,6 +25,9 @@ interface Start {
   readonly options: object
 }
 
+/** An amount of money, as in $20, £20 or 20cc. */
+const AMOUNT = /[$£]\d|\dcc/
+
 const readerIn = (language: Language): Reader => ({ language, players: PLAYER_NAMES })
 
 /** One action for each kind on offer. */
@@ -72,7 +75,7 @@ export function tellGame<State extends GameState & { readonly round: string }, A
     for (const language of LANGUAGES) {
       const lines = view.lines(events, readerIn(language))
       expect(badTexts(lines, language)).toEqual([])
-      for (const { text, money = false } of lines) expect(money, text).toBe(text.includes('$'))
+      for (const { text, money = false } of lines) expect(money, text).toBe(AMOUNT.test(text))
     }
   }
   for (const language of LANGUAGES)
