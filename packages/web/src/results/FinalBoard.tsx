@@ -5,6 +5,7 @@ import { hatchesEras, showsTileNumbers } from '../app/settings/settings.ts'
 import { cellsOf, extentOf } from '../board/boardCells.ts'
 import { BoardLayers } from '../board/boardLayers.tsx'
 import { Defs } from '../board/defs.tsx'
+import { nameDistanceOf } from '../board/nameDistances.ts'
 import { detailOf } from '../board/panZoom/viewport.ts'
 import { looksOf } from '../board/tokens/tokenLook.ts'
 import '../board/hex/hexes.css'
@@ -18,7 +19,7 @@ const NO_ROUTES = [] as const
 /** The whole board as it lies at the end, to be looked at and not pressed. What is beside it says the same in words. */
 export const FinalBoard = ({ scene, board }: { scene: Scene; board: BoardScene }) => {
   const svg = useRef<SVGSVGElement>(null)
-  const [detail, setDetail] = useState(0)
+  const [scale, setScale] = useState(0)
   const cells = useMemo(() => cellsOf(board), [board])
   const looks = useMemo(() => looksOf(companiesIn(scene)), [scene])
   const { left, top, right, bottom } = extentOf(cells, AROUND)
@@ -27,7 +28,7 @@ export const FinalBoard = ({ scene, board }: { scene: Scene; board: BoardScene }
     const drawing = svg.current!
     const read = () => {
       const { clientWidth, clientHeight } = drawing
-      setDetail(detailOf({ scale: Math.min(clientWidth / width, clientHeight / height) }))
+      setScale(Math.min(clientWidth / width, clientHeight / height))
     }
     const resized = new ResizeObserver(read)
     resized.observe(drawing)
@@ -39,7 +40,8 @@ export const FinalBoard = ({ scene, board }: { scene: Scene; board: BoardScene }
       ref={svg}
       class="hexes final-board"
       viewBox={`${left} ${top} ${width} ${height}`}
-      data-detail={detail}
+      data-detail={detailOf({ scale })}
+      data-names={nameDistanceOf(scale * 100)}
       data-reservations="off"
       data-numbers={showsTileNumbers.value ? 'on' : undefined}
       data-patterns={hatchesEras.value ? 'on' : undefined}
