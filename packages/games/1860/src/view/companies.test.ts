@@ -28,7 +28,7 @@ test('INFO.3: what is said of a company, by its state', () => {
     'Insolvent: leases a train until it can buy one',
     'In receivership: Aoi confirms its run',
     'Players hold 3 of the 5 shares that float it',
-    'Bankrupt: can be started again',
+    'Bankrupt: can be launched again',
     'Not launched',
     'Layer 4: opens when a company of layer 3 has operated or is sold out',
   ])
