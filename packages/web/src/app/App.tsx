@@ -94,7 +94,7 @@ const Bands = () => (
   <>
     {!isDeviceOnline.value && !room.value && <OfflineBand text={words.value.offline} look="lamp" />}
     {(waitingUpdate.value || isOutdated.value) && (
-      <div class="band lamp row gap-12 semibold" role="status">
+      <div class="band lamp row gap-12 semibold short" role="status">
         {words.value.update}
         <button type="button" class="button" onClick={applyUpdate}>
           {words.value.reload}
