@@ -1,6 +1,6 @@
 import type { Scene } from '@roundhouse/view'
 import { words } from '../../../app/words.ts'
-import { useProposal } from '../../state/hooks/useDefaultSelection.ts'
+import { useDefaultSelection } from '../../state/hooks/useDefaultSelection.ts'
 import { type ActionGroup, isAmount } from '../../state/selection/actionGroups.ts'
 import { offersOn } from '../../state/selection/offers.ts'
 import { selectOffer } from '../../state/selection/select.ts'
@@ -24,9 +24,10 @@ export const Lots = ({ scene }: { scene: Scene }) => (
 /** An auction: all that is still for sale, also what cannot be bid for now. A bidding war is about one. */
 export const LotControl = ({ group, scene }: { group: ActionGroup; scene: Scene }) => {
   const { offers } = group
-  useProposal(() => {
+  const propose = () => {
     if (isAmount(group)) void selectOffer(offers[0]!)
-  })
+  }
+  useDefaultSelection(propose, { isProposal: true })
   return (
     <>
       <TakenCards scene={scene} />

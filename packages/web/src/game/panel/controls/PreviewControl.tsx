@@ -10,7 +10,7 @@ import { selectOffer } from '../../state/selection/select.ts'
 import { type PreviewCard, PreviewCards } from './PreviewCards.tsx'
 import { StepControl } from './StepControl.tsx'
 
-/** One of a few, each with the most important thing that it would bring: a dividend, of which the first is selected, or an answer, of which none is. */
+/** One of a few, each with the most important thing that it would bring: a dividend, an answer. */
 export const PreviewControl = ({ group, scene }: { group: ActionGroup; scene: Scene }) => {
   const counts = countChoices(group.offers.map(({ action }) => action))
   return counts ? <StepControl group={group} counts={counts} /> : <Cards group={group} scene={scene} />
@@ -31,10 +31,9 @@ const Cards = ({ group: { headings, offers }, scene }: { group: ActionGroup; sce
   ]
   const order = scene.choices?.map(({ probe }) => probe.kind) ?? []
   cards.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
-  const isOneKind = offers.every(({ action }) => action.kind === offers[0]!.action.kind)
-  useDefaultSelection(() => {
-    if (isOneKind) cards.find(({ closed }) => !closed)?.select()
-  })
+  // to agree, or to borrow, is more than one of the ways to do the same
+  const isProposal = offers.some(({ action }) => action.kind !== offers[0]!.action.kind)
+  useDefaultSelection(() => cards.find(({ closed }) => !closed)?.select(), { isProposal })
   return <PreviewCards scene={scene} name={headings.join(' / ')} cards={cards} />
 }
 
