@@ -5,6 +5,7 @@ import type { GameView } from '@roundhouse/view'
 export const GAMES: Readonly<Record<string, () => Promise<Game>>> = {
   '1846': async () => (await import('@roundhouse/1846')).game1846,
   '1856': async () => (await import('@roundhouse/1856')).game1856,
+  '1860': async () => (await import('@roundhouse/1860')).game1860,
   'baltimore-ohio': async () => (await import('@roundhouse/baltimore-ohio')).baltimoreOhio,
 }
 
@@ -12,6 +13,7 @@ export const GAMES: Readonly<Record<string, () => Promise<Game>>> = {
 export const CHECKED_GAMES: Readonly<Record<string, () => Promise<CheckedGame>>> = {
   '1846': async () => (await import('@roundhouse/1846/checked')).checked1846,
   '1856': async () => (await import('@roundhouse/1856/checked')).checked1856,
+  '1860': async () => (await import('@roundhouse/1860/checked')).checked1860,
   'baltimore-ohio': async () => (await import('@roundhouse/baltimore-ohio/checked')).checkedBaltimoreOhio,
 }
 
@@ -19,5 +21,6 @@ export const CHECKED_GAMES: Readonly<Record<string, () => Promise<CheckedGame>>>
 export const VIEWS: Readonly<Record<string, () => Promise<GameView>>> = {
   '1846': async () => (await import('@roundhouse/1846/view')).view1846 as GameView,
   '1856': async () => (await import('@roundhouse/1856/view')).view1856 as GameView,
+  '1860': async () => (await import('@roundhouse/1860/view')).view1860 as GameView,
   'baltimore-ohio': async () => (await import('@roundhouse/baltimore-ohio/view')).bnoView as GameView,
 }

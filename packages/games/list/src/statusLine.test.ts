@@ -24,7 +24,10 @@ test.each(Object.keys(VIEWS))('in lists %s says the same of its round as on the 
     for (const language of LANGUAGES)
       expect(glance[language].round).toBe(gameView.scene(seen, { language, players }).round)
     rounds.add(glance.en.round)
-    const { seat, offers } = decisions(game, table.state)[0]!
+    const [decision] = decisions(game, table.state)
+    // luck alone may bring a game to an early end
+    if (!decision) break
+    const { seat, offers } = decision
     expect(move(table, seat, randomAction(offers, seeded(moves)))).toBeUndefined()
   }
   expect(rounds.size).toBeGreaterThan(1)
