@@ -61,7 +61,7 @@ export function phaseEffects(
   ]
 }
 
-/** Some trains by company, as in "PRR 4+3/5, NYC 4"; companies without any are left out. */
+/** Some trains by company, as in "PRR 4+3/5, NYC 4" or "C&N 2+1 2+1"; companies without any are left out. */
 export const trainsByOwner = (
   owners: readonly OwnedTrains[],
   isMeant: (train: OwnedTrains['trains'][number]) => boolean,
@@ -70,6 +70,7 @@ export const trainsByOwner = (
   words.list(
     owners.flatMap(({ owner, trains }) => {
       const names = trains.filter(isMeant).map(({ name }) => name)
-      return names.length === 0 ? [] : [words.effects.trainsOf({ owner, trains: names.join('+') })]
+      const between = names.some((name) => name.includes('+')) ? ' ' : '+'
+      return names.length === 0 ? [] : [words.effects.trainsOf({ owner, trains: names.join(between) })]
     }),
   )

@@ -46,7 +46,7 @@ function companyScene(state: State1860, id: CorporationId, wording: Wording1860)
     name: CORPORATION[id].name,
     paint: PAINT[id],
     status: hasPrice ? 'open' : 'waiting',
-    ...(notes.length > 0 && { note: wording.words.sentences(notes) }),
+    ...(notes.length > 0 && { note: notes.join(' · ') }),
     president,
     ...(hasPrice && { price: priceOf(state, id) }),
     // 1860-BKR.3: what it has it keeps

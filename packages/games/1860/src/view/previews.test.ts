@@ -93,7 +93,7 @@ test('MKT.9, BKR.1: a sale that ruins a company is warned of', () => {
 
 test('SR.11: a sale after which nobody is president', () => {
   const choice = put(market({ players: { A: 2, B: 1 }, president: 'A' }), 'A', actions.sell('IOW', 2))
-  expect(choice.warning).toContain('IOW will have no president.')
+  expect(choice.warning).toContain('IOW will be in receivership.')
 })
 
 test('BKR.7: a company that starts again says nothing of a home token', () => {

@@ -97,7 +97,7 @@ const own = {
 
   train: {
     counts: ({ large, small }: { large: number; small: number }) =>
-      `${large} large stations, ${small} small ones or halts`,
+      `${large} large stations, ${small === 1 ? '1 small one or halt' : `${small} small ones or halts`}`,
     countsLeased: ({ stops }: { stops: number }) => `leased: ${stops} stops in all`,
     leased: 'leased for this turn',
   },
@@ -172,7 +172,8 @@ const own = {
   },
 
   notes: {
-    lotsLeft: ({ count }: Some) => `You then choose one of ${count === 1 ? 'one lot' : `${count} lots`}.`,
+    lotsLeft: ({ count }: Some) =>
+      count === 1 ? 'You then take the last lot.' : `You then choose one of ${count} lots.`,
     affordable: ({ names }: { names: string }) => `What is left then pays for: ${names}.`,
     wins: 'All others have passed: you win the right to choose.',
     firstPasser: ({ who }: By) => `All have passed: ${who}, who passed first, chooses without a premium.`,
@@ -207,6 +208,7 @@ const own = {
 
   warnings: {
     breaksBank: 'This breaks the bank: the game ends after this operating round, or the next one.',
+    receivership: ({ company }: Of) => `${company} will be in receivership.`,
     bankrupt: ({ company }: Of) => `${company} goes bankrupt: its shares go back to the IPO without payment.`,
     insolvent: ({ company }: Of) => `${company} then has no train and becomes insolvent.`,
     withoutTrain: ({ company, price, treasury }: Of & For & { treasury: string }) =>
@@ -231,6 +233,7 @@ const own = {
     noHomeTile: ({ company, place }: Of & At) => `No tile is left for ${place}, the home of ${company}.`,
     subsidised: ({ company, count, price }: Of & Some & For) =>
       `${company} gets ${price} for ${count === 1 ? '1 halt' : `${count} halts`}.`,
+    receivership: ({ company }: Of) => `${company} is in receivership.`,
     insolvent: ({ company }: Of) => `${company} is insolvent.`,
     solvent: ({ company }: Of) => `${company} is no longer insolvent.`,
     leased: ({ company, name }: Of & Named) => `${company} leases a ${name} train.`,

@@ -153,7 +153,8 @@ const own: OwnWords = {
   },
 
   notes: {
-    lotsLeft: ({ count }) => `落札すると、残り${count}つから1つを選びます。`,
+    lotsLeft: ({ count }) =>
+      count === 1 ? '落札すると、最後の1つを取得します。' : `落札すると、残り${count}つから1つを選びます。`,
     affordable: ({ names }) => `残りの所持金で支払えるもの：${names}。`,
     wins: 'ほかの全員がパスしたので、落札します。',
     firstPasser: ({ who }) => `全員がパスしたので、最初にパスした ${who} が £0 で選びます。`,
@@ -188,6 +189,7 @@ const own: OwnWords = {
 
   warnings: {
     breaksBank: '銀行破産になります。この運行ラウンド、または次の運行ラウンドの後、ゲームは終了します。',
+    receivership: ({ company }) => `${company} は管財人管理下に置かれます。`,
     bankrupt: ({ company }) => `${company} は破産し、株券は無償で IPO に戻ります。`,
     insolvent: ({ company }) => `${company} は列車がなくなり、支払不能になります。`,
     withoutTrain: ({ company, price, treasury }) =>
@@ -210,6 +212,7 @@ const own: OwnWords = {
     noHomeTile: ({ company, place }) => `${company} の本拠地 ${place} に敷けるタイルは残っていません。`,
     subsidised: ({ company, count, price }) =>
       `${company} は停車場${count}つの補助金 ${price} を受け取りました。`,
+    receivership: ({ company }) => `${company} は管財人管理下に置かれました。`,
     insolvent: ({ company }) => `${company} は支払不能になりました。`,
     solvent: ({ company }) => `${company} は支払不能ではなくなりました。`,
     leased: ({ company, name }) => `${company} は「${name}」列車をリースしました。`,
