@@ -75,13 +75,13 @@ const DesktopLayout = ({ position }: { position: Position }) => {
       <div class="side-column column">
         <TurnBar position={position} />
         <PastBand position={position} />
-        <BranchBand position={position} />
         <Ballots />
         <TakenBackNotice position={position} />
         <ActionPanel position={position} />
         {/* beside the others to the eye, between them for whoever goes by keys */}
         <div class="view">
           <div class="board-area holder">
+            <BranchBand position={position} />
             <Primer position={position} />
             {board && <BoardPane position={position} board={board} />}
             <RecentChanges position={position} />

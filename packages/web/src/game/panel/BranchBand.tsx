@@ -4,9 +4,9 @@ import type { Position } from '../../worker/protocol/position.ts'
 import './branchBand.css'
 
 /** A line is tried: nothing that is done in it counts. */
-export const BranchBand = ({ position: { branchOf, move, moves } }: { position: Position }) => {
+export const BranchBand = ({ position: { branchOf } }: { position: Position }) => {
   const { game } = words.value
-  if (!branchOf || move < moves) return null
+  if (!branchOf) return null
   return (
     <p class="branch-band row wrap between gap-4-12 text-s rigid">
       <span class="semibold">{game.branchCounts}</span>
