@@ -30,8 +30,11 @@ test('INFO.3: what is said of a company, by its state', () => {
     'Players hold 3 of the 5 shares that float it',
     'Bankrupt: can be launched again',
     'Not launched',
-    'Layer 4: opens when a company of layer 3 has operated or is sold out',
+    'Layer 4, not open',
   ])
+  expect(shown(state, 'S&C').facts[1]!.value).toBe(
+    '4, opens when a company of layer 3 has operated or is sold out',
+  )
   expect(shown(state, 'FYN')).toMatchObject({ status: 'waiting', cash: 40 })
 })
 

@@ -97,11 +97,11 @@ function trainChips(state: State1860, id: CorporationId, { words }: Wording1860)
 }
 
 function factsOf(state: State1860, id: CorporationId, wording: Wording1860): Fact[] {
-  const { facts } = wording.words
+  const { facts, company } = wording.words
   const { home, layer } = CORPORATION[id]
   return [
     homeFact(home.hex, wording),
-    { label: facts.layer, value: String(layer) },
+    { label: facts.layer, value: isLayerOpen(state, id) ? String(layer) : company.layerOpens({ layer }) },
     ...(isStarted(state, id) ? startedFacts(state, id, wording) : []),
     ...reservedFact(state, id, wording),
   ]

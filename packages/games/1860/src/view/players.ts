@@ -1,6 +1,6 @@
 import { playerScene, privateCard, scoreFact } from '@roundhouse/18xx/view'
 import type { Seat } from '@roundhouse/kernel'
-import type { CardScene, Fact, LotScene, PlayerScene } from '@roundhouse/view'
+import type { CardScene, Fact, PlayerScene } from '@roundhouse/view'
 import type { Action1860 } from '../actions.ts'
 import { CORPORATIONS, type CorporationId, PRIVATE, type PrivateId } from '../components/companies.ts'
 import { holdingScore, scoreOf } from '../end.ts'
@@ -65,21 +65,23 @@ export function scoreFacts(state: State1860, seat: Seat, wording: Wording1860): 
 /** What lies on the table: lots of the auction (1860-AUC.1), and in a stock round the privates of the bank (1860-PRIV.3). */
 export function cardsOnOffer(state: State1860, wording: Wording1860): CardScene[] {
   if (state.auction)
-    return privatesToAuction(state).map((id) => ({
-      ...cardOf(state, id, wording),
-      lot: lotOf(id, { kind: 'take-private', private: id }, wording),
-    }))
+    return privatesToAuction(state).map((id) =>
+      lotOf(state, id, { kind: 'take-private', private: id }, wording),
+    )
   if (!state.stock) return []
-  return privatesInBank(state).map((id) => ({
-    ...cardOf(state, id, wording),
-    lot: lotOf(id, { kind: 'buy-private', private: id }, wording),
-  }))
+  return privatesInBank(state).map((id) => lotOf(state, id, { kind: 'buy-private', private: id }, wording))
 }
 
-/** It has a price, and is not bid on by itself. */
-function lotOf(id: PrivateId, probe: Action1860, { words: { facts } }: Wording1860): LotScene {
+/** It is not bid on by itself, and has a price that need not be told twice. */
+function lotOf(state: State1860, id: PrivateId, probe: Action1860, wording: Wording1860): CardScene {
   const { price } = PRIVATE[id]
-  return { asks: { label: facts.price, value: money(price), amount: price }, bids: [], probe }
+  const { facts, ...card } = cardOf(state, id, wording)
+  const { price: label } = wording.words.facts
+  return {
+    ...card,
+    facts: facts.filter((fact) => fact.label !== label),
+    lot: { asks: { label, value: money(price), amount: price }, bids: [], probe },
+  }
 }
 
 function cardOf(state: State1860, id: PrivateId, wording: Wording1860): CardScene {

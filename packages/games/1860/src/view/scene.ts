@@ -5,6 +5,7 @@ import { certificateLimit, floated, isSouthernFormed, type State1860, trainLimit
 import { TITLE } from '../title.ts'
 import { boardScene } from './board.ts'
 import { companyScenes } from './companies.ts'
+import { nationalisationNow } from './nationalisation.ts'
 import { networkOwners, reachedNow } from './networks.ts'
 import { cardsOnOffer, playerScenes } from './players.ts'
 import { phaseChart, roundName, roundScenes } from './rounds.ts'
@@ -14,32 +15,36 @@ import { supplyScenes } from './supplies.ts'
 import { COMPANY_CREDITS, POUNDS, type Wording1860 } from './wording.ts'
 
 /** The position, of which nothing is hidden. */
-export const sceneOf = (state: State1860, wording: Wording1860): Scene => ({
-  round: roundName(state, wording),
-  rounds: roundScenes(state, wording),
-  phases: phaseChart(state, wording),
-  steps: stepScenes(state, wording),
-  facts: factsOf(state, wording),
-  currency: { players: POUNDS, companies: COMPANY_CREDITS, scores: POUNDS },
-  board: boardScene(state, wording.words),
-  players: playerScenes(state, wording),
-  cards: cardsOnOffer(state, wording),
-  supplies: supplyScenes(state, wording),
-  companies: {
-    all: companyScenes(state, wording),
-    order: orderOf(state),
-    market: {
-      ...marketSceneOf(TITLE, state.market, wording),
-      staggered: true,
-      tints: wording.words.market.tints,
+export function sceneOf(state: State1860, wording: Wording1860): Scene {
+  const sequence = nationalisationNow(state, wording)
+  return {
+    round: roundName(state, wording),
+    rounds: roundScenes(state, wording),
+    phases: phaseChart(state, wording),
+    steps: stepScenes(state, wording),
+    facts: factsOf(state, wording),
+    currency: { players: POUNDS, companies: COMPANY_CREDITS, scores: POUNDS },
+    board: boardScene(state, wording.words),
+    players: playerScenes(state, wording),
+    cards: cardsOnOffer(state, wording),
+    supplies: supplyScenes(state, wording),
+    companies: {
+      all: companyScenes(state, wording),
+      order: orderOf(state),
+      market: {
+        ...marketSceneOf(TITLE, state.market, wording),
+        staggered: true,
+        tints: wording.words.market.tints,
+      },
     },
-  },
-  routes: routesNow(state, wording),
-  networks: networkOwners(state),
-  ...reachedNow(state),
-  primer: primerScene(state, wording.words.primer),
-  ...(state.endReason && { end: wording.words.log.ends[state.endReason] }),
-})
+    routes: routesNow(state, wording),
+    networks: networkOwners(state),
+    ...reachedNow(state),
+    ...(sequence && { sequence }),
+    primer: primerScene(state, wording.words.primer),
+    ...(state.endReason && { end: wording.words.log.ends[state.endReason] }),
+  }
+}
 
 /** 1860-CERT.4, 1860-LAY.2, 1860-SOU.1. */
 function factsOf(state: State1860, wording: Wording1860): Fact[] {
@@ -48,7 +53,7 @@ function factsOf(state: State1860, wording: Wording1860): Fact[] {
   const limits = { trainLimit: trainLimit(state), certificateLimit: certificateLimit(state) }
   return [
     ...positionFacts({ phase, bank: bank.cash, bankBroken, ...limits }, wording),
-    { label: facts.layers, value: `1–${layersOpen}` },
+    { label: facts.layers, value: layersOpen === 1 ? '1' : `1–${layersOpen}` },
     ...(isSouthernFormed(state)
       ? [{ label: facts.southern, value: southernInForce ? southern.inForce : southern.formed }]
       : []),

@@ -83,8 +83,9 @@ const own = {
   southern: { formed: 'formed', inForce: 'in force: no track, tokens, halts' },
 
   company: {
-    layerClosed: ({ layer }: { layer: number }) =>
-      `Layer ${layer}: opens when a company of layer ${layer - 1} has operated or is sold out`,
+    layerClosed: ({ layer }: { layer: number }) => `Layer ${layer}, not open`,
+    layerOpens: ({ layer }: { layer: number }) =>
+      `${layer}, opens when a company of layer ${layer - 1} has operated or is sold out`,
     notFloated: ({ held, needed }: { held: number; needed: number }) =>
       `Players hold ${held} of the ${needed} shares that float it`,
     insolvent: 'Insolvent: leases a train until it can buy one',
@@ -149,6 +150,24 @@ const own = {
     runBest: ({ company }: Of) => `${company} runs for the most: confirm its routes`,
     dividend: ({ company, revenue }: Of & { revenue: string }) =>
       `${company} earned ${revenue}: pay out or withhold`,
+  },
+
+  nationalisation: {
+    title: 'Nationalised railways',
+    note: 'Each company pays out the most that it can earn. After each round those that paid least close.',
+    revenues: 'Revenues',
+    follows: 'What follows',
+    company: 'Company',
+    revenue: 'Revenue',
+    price: 'Price',
+    fate: 'After this round',
+    closes: 'closes',
+    stays: 'goes on',
+    unknown: 'not known yet',
+    left: 'Companies that run',
+    lastRound: 'This is the last round.',
+    goesOn: 'Those that are left run again.',
+    next: 'Next',
   },
 
   choices: {

@@ -69,8 +69,8 @@ const own: OwnWords = {
   southern: { formed: '結成', inForce: '結成後（線路タイル、トークン、停車場なし）' },
 
   company: {
-    layerClosed: ({ layer }) =>
-      `レイヤー${layer}：レイヤー${layer - 1}の会社が運行するか、売り切れると開きます`,
+    layerClosed: ({ layer }) => `レイヤー${layer}：まだ開いていません`,
+    layerOpens: ({ layer }) => `${layer}：レイヤー${layer - 1}の会社が運行するか、売り切れると開きます`,
     notFloated: ({ held, needed }) => `プレイヤーの持ち株 ${held}/${needed}：操業開始前`,
     insolvent: '支払不能：買えるようになるまで列車をリース',
     receivership: ({ who }) => `管財人管理下：運行は ${who} が確認`,
@@ -131,6 +131,24 @@ const own: OwnWords = {
     runLeased: ({ company, name }) => `${company}：リースした「${name}」列車の運行`,
     runBest: ({ company }) => `${company}：収益が最大になる運行の確認`,
     dividend: ({ company, revenue }) => `${company}（収益 ${revenue}）：配当、または内部留保`,
+  },
+
+  nationalisation: {
+    title: '国有化された鉄道',
+    note: '各会社は、できるだけ多くの収益を配当します。ラウンドごとに、収益の最も少ない会社が閉鎖されます。',
+    revenues: '収益',
+    follows: 'これから',
+    company: '会社',
+    revenue: '収益',
+    price: '株価',
+    fate: 'このラウンドの後',
+    closes: '閉鎖',
+    stays: '継続',
+    unknown: '未定',
+    left: '運行する会社',
+    lastRound: '最後のラウンドです。',
+    goesOn: '残った会社がもう一度運行します。',
+    next: '次',
   },
 
   choices: {
