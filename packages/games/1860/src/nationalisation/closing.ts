@@ -25,7 +25,7 @@ export function closeLowest(state: State1860, emit: Emit1860): boolean {
 }
 
 /** 1860-NAT.7: all with the lowest revenue; if that is one, all with the second lowest, too. */
-function companiesToClose({ nationalisation }: State1860): CorporationId[] {
+export function companiesToClose({ nationalisation }: Pick<State1860, 'nationalisation'>): CorporationId[] {
   const { operating, revenues } = nationalisation!
   const revenueOf = (id: CorporationId): number => revenues[id] ?? 0
   const levels = [...new Set(operating.map(revenueOf))].sort((one, other) => one - other)
