@@ -67,12 +67,13 @@ describe.skipIf(noBrowser)('a phone with little room', { timeout: 120_000 }, () 
     })
 
   test.each([
-    ['upright', SMALLEST],
-    ['on its side', ON_ITS_SIDE],
+    ['upright', SMALLEST, '100'],
+    ['on its side', ON_ITS_SIDE, '100'],
+    ['with large letters', USUAL, '150'],
   ] as const)(
     '%s, what was chosen and what comes of it are seen above one row of buttons',
-    async (_, viewport) => {
-      const { page, errors, close } = await arrives(viewport)
+    async (_, viewport, textSize) => {
+      const { page, errors, close } = await arrives(viewport, textSize)
       await playRails(page, late('buy-train'))
       await page.locator('.panel [data-choice]').first().click()
       await foreseen(page)
