@@ -94,8 +94,8 @@ const Bands = () => (
   <>
     {!isDeviceOnline.value && !room.value && <OfflineBand text={words.value.offline} look="lamp" />}
     {(waitingUpdate.value || isOutdated.value) && (
-      <div class="band lamp row gap-12 semibold short" role="status">
-        {words.value.update}
+      <div class="band lamp row gap-12 semibold" role="status">
+        <p>{words.value.update}</p>
         <button type="button" class="button" onClick={applyUpdate}>
           {words.value.reload}
         </button>
