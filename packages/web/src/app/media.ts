@@ -22,6 +22,9 @@ export const isDeviceDark = media('(prefers-color-scheme: dark)')
 /** The panel beside the board has its full width. */
 export const isRoomy = media('(width >= 1280px)')
 
+/** It has its full width at any number of players. */
+export const isBroad = media('(width >= 1440px)')
+
 /** Room for the log beside everything else. */
 export const isWide = media('(width >= 1680px)')
 

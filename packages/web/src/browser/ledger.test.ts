@@ -100,6 +100,30 @@ describe.skipIf(noBrowser)('the ledger on a desk', { timeout: 60_000 }, () => {
       }
   })
 
+  test('is no wider than its column with five players, and with larger letters', async () => {
+    const cubes = await botGame('baltimore-ohio', 5, 3)
+    const { page, errors, close } = await visit(here.browser, { reducedMotion: 'reduce' })
+    for (const game of [rails, cubes]) {
+      const table = await importInto(page, here.at('/'), game)
+      for (const [width, height, textSize] of [
+        [1280, 800, '100'],
+        [1280, 800, '125'],
+        [1024, 768, '125'],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await page.evaluate((size) => localStorage.setItem('roundhouse.textSize', size), textSize)
+        await page.goto(`${table}/move/${Math.round(0.6 * game.moves.length)}`)
+        await page.locator('.ledger').waitFor()
+        await waitUntilSettled(page)
+        const beyond = await page.locator('#tab-panel').evaluate((tab) => tab.scrollWidth - tab.clientWidth)
+        expect(beyond, `${width} at ${textSize}%`).toBe(0)
+      }
+      await page.evaluate(() => localStorage.removeItem('roundhouse.textSize'))
+    }
+    expect(errors).toEqual([])
+    await close()
+  })
+
   test('has all companies in sight while a starting price is chosen, and nothing is left empty above it', async () => {
     const { page, errors, close } = await visit(here.browser, { viewport: DESK })
     const early = ({ offered, move }: BotMove) => offered.has('launch') && move < rails.moves.length / 2

@@ -2,7 +2,6 @@ import { formatAmount } from '@roundhouse/kernel'
 import { type Chip, type CompanyScene, companiesIn } from '@roundhouse/view'
 import { useMemo } from 'preact/hooks'
 import { Disc } from '../../../app/Discs.tsx'
-import { isNarrow, isRoomy } from '../../../app/media.ts'
 import { words } from '../../../app/words.ts'
 import { PresenceDot } from '../../../online/room/PresenceDot.tsx'
 import type { Position } from '../../../worker/protocol/position.ts'
@@ -13,6 +12,7 @@ import { figureOf } from '../companies/holding.ts'
 import { Trains } from '../companies/Trains.tsx'
 import { lastEarned } from './lastEarned.ts'
 import { labelsIn, rowsOf } from './ledgerFigures.ts'
+import { hasLedgerRoom, hasTightLedger } from './ledgerRoom.ts'
 import './ledgerTable.css'
 
 const isOpen = ({ status }: CompanyScene): boolean => status !== 'closed'
@@ -31,8 +31,9 @@ export const LedgerTable = ({ position }: { position: Position }) => {
   const places = labelsIn(companies.map(({ elsewhere }) => elsewhere))
   const log = state.log.value
   const earned = useMemo(() => lastEarned(log, move), [log, move])
+  const isTight = hasTightLedger(players.length)
   // where there is little room it stands with the company, and in the charts
-  const showsEarned = earned.size > 0 && (isRoomy.value || isNarrow.value)
+  const showsEarned = earned.size > 0 && hasLedgerRoom.value
   const mine = (seat: number) => (seat === viewer ? 'mine' : undefined)
   const figure = (amount: number | undefined) =>
     amount === undefined ? <span class="quiet">–</span> : formatAmount(amount)
@@ -42,11 +43,7 @@ export const LedgerTable = ({ position }: { position: Position }) => {
     before: showsEarned ? 4 : 3,
   }
   return (
-    <table
-      class="ledger full text-s"
-      data-players={players.length}
-      data-tight={players.length === 6 || !(isRoomy.value || isNarrow.value) ? '' : undefined}
-    >
+    <table class="ledger full text-s" data-players={players.length} data-tight={isTight ? '' : undefined}>
       <thead>
         <tr>
           <th scope="col">{game.company}</th>
