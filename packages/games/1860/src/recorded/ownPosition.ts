@@ -27,6 +27,7 @@ export function ownPosition(state: State1860, keys: readonly string[]): unknown 
   return {
     ...positionWords(state, keys),
     turn: Math.max(1, state.set),
+    ends: state.endReason,
     ...(auction && { onTurn: keys[auction.winner ?? auction.seat] }),
     ...(stock && { onTurn: homeTileOf ?? keys[stock.seat] }),
     // 1860-FLO.3: then a trace says it in another way

@@ -1,6 +1,6 @@
 import { traceWords } from '@roundhouse/18xx/trace'
 import type { TraceNotation } from '@roundhouse/kernel'
-import type { State1860 } from '../state.ts'
+import type { EndReason, State1860 } from '../state.ts'
 import { boardOf } from '../title.ts'
 import { isApart, isTurnApart, isValueApart } from './moments.ts'
 import { ownPosition } from './ownPosition.ts'
@@ -10,6 +10,13 @@ import type { TraceState1860 } from './traceState.ts'
 export const trace1860: TraceNotation<State1860> = {
   own: ownPosition,
   theirs: (position, own, _before, players) => theirs(position as TraceState1860, own, players),
+}
+
+/** Why the game ended, as it is called there. */
+const ENDS: Readonly<Record<string, EndReason>> = {
+  stock_market: 'highest-price',
+  bank: 'bank',
+  nationalization: 'nationalisation',
 }
 
 /** The position of a trace in the same words; undefined where the two programs are apart for a moment. */
@@ -22,6 +29,7 @@ function theirs(trace: TraceState1860, own: State1860, keys: readonly string[]):
     .sort(([, one], [, other]) => other - one)
   return {
     ...words,
+    ends: trace.end_reason === undefined ? null : ENDS[trace.end_reason],
     ...(isTurnApart(trace, own, keys) && { onTurn: keys[own.stock!.seat] }),
     priority: round.kind === 'ISR' || own.homeTileOf ? null : String(trace.priority),
     bid: best ?? null,

@@ -44,15 +44,14 @@ export function translateAction(
 }
 
 /** Players act for themselves, presidents for companies, and owners for their privates. */
-function actorOf(state: State1860, { entity, entity_type }: SingleAction, memory: Memory1860): Seat {
-  if (entity_type === 'player') return seatNamed(memory, entity)
-  const seat = isForPrivate({ type: '', entity_type })
-    ? state.privates[entity as PrivateId]?.owner
-    : CORPORATIONS.includes(entity as CorporationId)
-      ? controllerOf(state, entity as CorporationId)
-      : undefined
-  if (typeof seat !== 'number') throw new Unreadable(`nobody acts for ${entity}`)
-  return seat
+function actorOf(state: State1860, recorded: SingleAction, memory: Memory1860): Seat {
+  const { entity } = recorded
+  const company = CORPORATIONS.find((id) => id === entity)
+  if (company) return controllerOf(state, company)
+  if (!isForPrivate(recorded)) return seatNamed(memory, entity)
+  const owner = state.privates[entity as PrivateId]?.owner ?? null
+  if (owner === null) throw new Unreadable(`nobody acts for ${entity}`)
+  return owner
 }
 
 type Translate = (recorded: SingleAction, state: State1860, memory: Memory1860) => Action1860 | undefined
