@@ -75,7 +75,7 @@ function probesOn(state: State1846, id: CorporationId, wording: Wording1846): Pr
   const { status } = state.corporations[id]
   if (state.stock && status === 'waiting') return launchProbes(id, PARS, wording)
   if (status !== 'launched') return []
-  if (state.stock) return shareProbes(id, ['treasury', 'market'], wording)
+  if (state.stock) return shareProbes(id, state.corporations[id], ['treasury', 'market'], wording)
   return state.operation?.step === 'trains' && mustBuyTrain(state) ? forcedSaleProbes(id, wording) : []
 }
 

@@ -213,7 +213,7 @@ function probesOn(state: State1856, id: CorporationId, wording: Wording1856): Pr
   const { status } = state.corporations[id]
   if (state.stock && status === 'waiting' && isPublicCompany(id)) return launchProbes(id, PARS, wording)
   if (status !== 'launched') return []
-  if (state.stock) return shareProbes(id, ['bank', 'pool'], wording)
+  if (state.stock) return shareProbes(id, state.corporations[id], ['bank', 'pool'], wording)
   if (!state.operation || controllerOf(state, state.operation.company) === null) return []
   if (state.operation.due > 0) return debtProbes(id, wording)
   return mustBuyTrain(state) ? forcedSaleProbes(id, wording) : []

@@ -1,4 +1,6 @@
+import { whyNot } from '@roundhouse/kernel'
 import { expect, test } from 'vitest'
+import { game1856 } from '../index.ts'
 import {
   actions,
   auctioned,
@@ -300,6 +302,20 @@ test('what is asked in a stock round', () => {
   expect(asked()).toBe('You hold 70% of CV, the limit is 60%: sell shares first')
   setStockRound(state, 'C')
   expect(view1856.prompt(state, { seat: 2, prompt: 'stock' }, EN)).toBe('Buy one certificate, or pass')
+})
+
+test('1856-1.2a: why a share cannot be bought is told of a place that has one', () => {
+  const state = auctioned(game(4))
+  corporation(state, 'GT', { cell: [0, 4], players: { B: 6 }, pool: 4 })
+  corporation(state, 'CV', { cell: [0, 4], players: { B: 5, C: 5 } })
+  cash(state, { A: 10 })
+  setStockRound(state, 'A')
+  const reasons = (id: 'GT' | 'CV') =>
+    companyOf(state, id)
+      .probes!.at(-1)!
+      .actions.map((action) => whyNot(game1856, state, 0, action)!.reason)
+  expect(reasons('GT')).toEqual(['cash'])
+  expect(reasons('CV')).toEqual(['bank', 'pool'])
 })
 
 test('1856-1.2b: an offer between players names whoever makes it', () => {

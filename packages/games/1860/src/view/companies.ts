@@ -133,7 +133,7 @@ function probesOn(state: State1860, id: CorporationId, wording: Wording1860): Pr
   if (state.auction) return isAuctioned(id) && !isStarted(state, id) ? presidencyProbes(id, wording) : []
   if (!state.stock) return []
   return isStarted(state, id)
-    ? shareProbes(id, ['ipo', 'pool'], wording)
+    ? shareProbes(id, state.corporations[id], ['ipo', 'pool'], wording)
     : launchProbes(id, parsNow(state, id), wording)
 }
 
