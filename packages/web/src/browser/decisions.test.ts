@@ -48,6 +48,25 @@ const KINDS = {
     'set-port',
     'buy-right',
   ],
+  '1860': [
+    'bid',
+    'auction-pass',
+    'take-private',
+    'take-presidency',
+    'launch',
+    'buy',
+    'sell',
+    'sell-private',
+    'exchange',
+    'pass',
+    'home-tile',
+    'lay',
+    'token',
+    'run',
+    'dividend',
+    'buy-train',
+    'offer-train',
+  ],
 } as const
 
 type Kind = (typeof KINDS)[keyof typeof KINDS][number]
@@ -63,7 +82,7 @@ describe.skipIf(noBrowser)('decisions', { timeout: 360_000 }, () => {
     game = await botGame('1846', 3, 3)
   }, 120_000)
 
-  test.each(['1846', '1856'] as const)(
+  test.each(['1846', '1856', '1860'] as const)(
     'each kind of %s is made on the screen, and taken back',
     async (id) => {
       const { page, errors, close } = await visit(here.browser, { reducedMotion: 'reduce' })
