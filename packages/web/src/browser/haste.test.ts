@@ -117,6 +117,37 @@ describe.skipIf(noBrowser)('whoever is in haste', { timeout: 120_000 }, () => {
     await close()
   })
 
+  test('sees that a question is not the button that was there', async () => {
+    const { page, close } = await visit(here.browser, { reducedMotion: 'reduce' })
+    await page.addInitScript(() => localStorage.setItem('roundhouse.confirm', 'always'))
+    const bought = firstOf(game, ({ action }) => action.kind === 'buy')
+    await playOnFrom(page, await importInto(page, here.site.address, game), bought)
+    await page
+      .locator('.company-buttons')
+      .getByRole('button', { name: /^Buy/, disabled: false })
+      .first()
+      .click()
+    const main = page.locator('[data-main]:enabled')
+    await main.waitFor()
+    await waitAsPerson(page)
+    const colours = () =>
+      page.evaluate(() =>
+        ['[data-main]', '.action-bar'].map(
+          (part) => getComputedStyle(document.querySelector(part)!).backgroundColor,
+        ),
+      )
+    const [button, bar] = await colours()
+    await main.click()
+    await page.locator('.take-back').waitFor()
+    await waitAsPerson(page)
+    const [question, asking] = await colours()
+    expect(question).not.toBe(button)
+    expect(asking).not.toBe(bar)
+    await main.click()
+    await expectMoves(page, bought + 1)
+    await close()
+  })
+
   test('skips to the own turn, and reads then what happened', async () => {
     const { page, errors, close } = await visit(here.browser, { reducedMotion: 'reduce' })
     await page.addInitScript(() => localStorage.setItem('roundhouse.pace', 'step'))

@@ -138,6 +138,7 @@ describe.skipIf(noBrowser)('what comes late', { timeout: 60_000 }, () => {
     await page.getByRole('button', { name: 'Try a line' }).dblclick()
     await letGo(page)
     await page.getByText('A line tried from move 1').waitFor()
+    await page.getByText('nothing here counts').waitFor()
     await page.goto(here.at('/'))
     await page.locator('.tile .open', { hasText: '11 pebbles left' }).first().waitFor()
     await expect.poll(() => page.locator('.tile .open', { hasText: 'pebbles left' }).count()).toBe(2)
