@@ -11,6 +11,7 @@ import {
   setPhase,
   setStockRound,
   silent,
+  tiles,
 } from '../scenarios/position.ts'
 import type { State1856 } from '../state.ts'
 import { beginStep } from '../turnSteps.ts'
@@ -35,6 +36,19 @@ test('1856-2.7l: where no sale is enough, nobody is asked to sell', () => {
     'WR: $20 are missing, and no sale brings enough. You are bankrupt',
   )
   expect(raises(bankruptBy('loans'), JA)).toBe('WR：$90 の不足を売却で補えないため破産')
+})
+
+test('1856-2.7l: for a train neither, once no loan is left', () => {
+  const state = auctioned(game())
+  setPhase(state, '3')
+  tiles(state, 'C14 #5 r1')
+  corporation(state, 'LPS', { cell: [0, 4], players: { A: 2 }, loans: 1 })
+  cash(state, { A: 10 })
+  setOperation(state, 'LPS', { step: 'trains' })
+  const asked = () => view1856.prompt(state, { seat: 0, as: 'LPS', prompt: 'trains' }, EN)
+  expect(asked()).toBe('LPS must own a train. Short by $215')
+  does(state, 'A', actions.takeLoan)
+  expect(asked()).toBe('LPS: $125 are missing, and no sale brings enough. You are bankrupt')
 })
 
 test('1856-3h: nor whoever cannot pay for the other half of the certificate', () => {

@@ -164,10 +164,20 @@ function turnPrompt(state: State1856, prompt: string, wording: Wording1856): str
     case 'dividend':
       return prompts.dividend({ company, revenue: money(revenue) })
     case 'trains':
-      return trainPrompt(company, mustBuyTrain(state) ? stillMissing(state) : undefined, wording)
+      return trainStepPrompt(state, wording)
     default:
       return prompts[kindsOffered(game1856, state, ['repay']).length > 0 ? 'loans' : 'noLoans']({ company })
   }
+}
+
+/** 1856-2.7g to 1856-2.7l: neither sales nor a loan nor a train of another corporation may help any more. */
+function trainStepPrompt(state: State1856, wording: Wording1856): string {
+  const company = corporationOnTurn(state)
+  const missing = mustBuyTrain(state) ? stillMissing(state) : undefined
+  const helps = kindsOffered(game1856, state, ['take-loan', 'buy-train', 'offer-train', 'trade-in'])
+  return missing !== undefined && isBankrupt(state) && helps.length === 0
+    ? wording.words.prompts.unpayable({ company, price: money(missing) })
+    : trainPrompt(company, missing, wording)
 }
 
 /** 1856-2.5c, 1856-2.8b, 1856-2.7l. */
