@@ -54,5 +54,6 @@ test('automatic actions follow theirs; what changes nothing is left out', () => 
     auto_actions: [{ type: 'program_disable' }, { type: 'buy_shares' }],
   }
   expect(singleActions(action).map(({ type }) => type)).toEqual(['pass', 'buy_shares'])
-  expect(singleActions({ type: 'message', id: 5 })).toEqual([])
+  for (const type of ['message', 'program_share_pass', 'program_close_pass'])
+    expect(singleActions({ type, id: 5 })).toEqual([])
 })

@@ -2,7 +2,10 @@ import { UnfitRecord } from '@roundhouse/kernel'
 import type { RecordedAction, SingleAction } from './file.ts'
 
 /** What never changes a position. */
-const SILENT = ['message', 'log', 'program_buy_shares', 'program_share_pass', 'program_disable']
+const SILENT = ['message', 'log']
+
+/** What is ordered to be done later changes nothing now, nor does the end of such an order. */
+const ORDER = 'program_'
 
 /**
  * The actions that still stand at the end: an undo takes everything after an
@@ -59,5 +62,5 @@ function indexOfLast(actions: readonly RecordedAction[], id: number, before: num
 /** An action and what followed from it by itself, without what changes nothing. */
 export const singleActions = (action: RecordedAction): SingleAction[] =>
   (action.auto_actions ? [action, ...action.auto_actions] : [action]).filter(
-    ({ type }) => !SILENT.includes(type),
+    ({ type }) => !SILENT.includes(type) && !type.startsWith(ORDER),
   )

@@ -46,7 +46,7 @@ const options = z.strictObject({
   nationalisationWipeout: z.enum(['finalRun', 'endNow']),
   /** 1860-MKT.6: how long the sales of a player are one sale. */
   redZone: z.enum(['perRound', 'perTurn']),
-  /** 1860-UPG.5, 1860-REC.2, 1860-NAT.4: whether the reach of upgrades, and runs that must be the best, are looked at. */
+  /** 1860-UPG.5, 1860-REC.2, 1860-REC.4, 1860-NAT.4: whether the reach of upgrades, and what is done for companies, are looked at. */
   recordedMoves: z.enum(['judged', 'asRecorded']),
   /** 1860-END.4: how half shares are rounded in the score. */
   trainlessScore: z.enum(['perShare', 'perCertificate']),

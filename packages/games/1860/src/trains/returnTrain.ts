@@ -12,10 +12,11 @@ import { endStep } from '../turnSteps.ts'
 const surplusTrains = (state: State1860, id: CorporationId): number =>
   Math.max(trainsOf(state, id).length - (trainLimit(state) ?? Number.POSITIVE_INFINITY), 0)
 
-/** 1860-BUY.9: says whether the president has to choose; without one the cheapest go (1860-REC.4). */
+/** 1860-BUY.9: says whether it has to be chosen; without a president the cheapest go (1860-REC.4), if it is not taken as recorded. */
 export function beginReturns(state: State1860, emit: Emit1860): boolean {
   const company = companyOnTurn(state)
-  if (!inReceivership(state, company)) return surplusTrains(state, company) > 0
+  const isChosen = !inReceivership(state, company) || state.options.recordedMoves === 'asRecorded'
+  if (isChosen) return surplusTrains(state, company) > 0
   while (surplusTrains(state, company) > 0) returnToPool(state, company, cheapestTrain(state, company), emit)
   return false
 }
