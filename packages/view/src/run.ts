@@ -1,3 +1,4 @@
+import type { Currency } from '@roundhouse/kernel'
 import type { TrackPiece } from './board.ts'
 import type { Fact } from './fact.ts'
 
@@ -47,6 +48,8 @@ export interface Drawing {
   /** Where the train of the last stroke can go on. */
   readonly next: readonly NextStop[]
   readonly revenue: number
+  /** In what it is told, where that is not what companies have (1860, where pounds are paid out). */
+  readonly currency?: Currency
   /** What the best possible run earns, proved. */
   readonly best: number
   /** What the revenue means, as in "Per share $54". */

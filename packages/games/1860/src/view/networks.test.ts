@@ -61,7 +61,7 @@ test('a run is drawn with what it is for a share, and what its halts bring; it s
   expect(view1860.draw!(state, undefined, undefined, EN)).toMatchObject({ revenue: 150, best: 150 })
   const past = routeVia(trainId(state, 'C&N', '3+2'), PAST_RYDE, 'G5 H4.1 I5 J4 I3')
   const drawing = view1860.draw!(state, [past], undefined, EN)
-  expect(drawing).toMatchObject({ revenue: 140, best: 150 })
+  expect(drawing).toMatchObject({ revenue: 140, best: 150, currency: { before: '£' } })
   expect(drawing.facts.map(({ label, value }) => `${label} ${value}`)).toEqual([
     'Per share £14',
     'Subsidy +10cc',
@@ -90,7 +90,9 @@ test('1860-INS.6: what a leased train earns goes to the treasury', () => {
   setOnTop(state, '5+3')
   corporation(state, 'C&N', { price: 90, players: { A: 5 }, insolvent: true })
   setOperation(state, 'C&N', { step: 'run', leased: '5+3' })
-  const { facts, revenue } = view1860.draw!(state, undefined, undefined, EN)
+  const { facts, revenue, currency, trains } = view1860.draw!(state, undefined, undefined, EN)
+  expect(currency).toEqual({ after: 'cc' })
+  expect(trains[0]!.route!.bonuses).toEqual([{ label: 'Lease', value: '+40cc' }])
   expect([revenue, ...facts.map(({ label, value }) => `${label} ${value}`)]).toEqual([
     40 + 20 * 5,
     'Treasury +140cc',

@@ -9,6 +9,7 @@ import { openStops } from '../../running/openStops.ts'
 import { runPositionOf } from '../../running/runningRules.ts'
 import type { State1860 } from '../../state.ts'
 import { boardOf, titleOf } from '../../title.ts'
+import { runWording } from '../routes.ts'
 import { credits, type Wording1860 } from '../wording.ts'
 import type { Outcome1860, Parts1860 } from './outcome.ts'
 
@@ -17,10 +18,11 @@ export const runningParts = {
   run: (outcome, action, _seat, wording) => {
     const { before } = outcome
     const position = runPositionOf(before, companyOnTurn(before))
-    const parts = runParts(outcome, DIVIDENDS, wording.words.choices.runAnd, wording)
+    const inCurrency = runWording(before, wording)
+    const parts = runParts(outcome, DIVIDENDS, wording.words.choices.runAnd, inCurrency)
     return {
       ...parts,
-      routes: declaredScenes(titleOf(before), position, action.routes, wording),
+      routes: declaredScenes(titleOf(before), position, action.routes, inCurrency),
       notes: [...subsidyNotes(outcome, wording), ...fullNotes(before, action.routes, wording)],
     }
   },

@@ -18,7 +18,7 @@ import './runControl.css'
 /** The runs of a company: the best set is drawn at once, and every train can be drawn by hand. */
 export const RunControl = ({ group, scene, game }: { group: ActionGroup; scene: Scene; game: string }) => {
   const offer = group.offers[0]!
-  const currency = scene.currency.companies
+  const currency = selection.drawing.value?.currency ?? scene.currency.companies
   useDefaultSelection(() => {
     void editTrain(offer, null)
     void drawBest(offer)
