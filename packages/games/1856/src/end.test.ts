@@ -10,9 +10,9 @@ import {
   setStockRound,
 } from './scenarios/position.ts'
 
-/** A first stock round in which nobody has money. */
+/** A first stock round in which nobody has money, nor can ask for a private. */
 function poor() {
-  const state = auctioned(game())
+  const state = auctioned(game(4, { privateTradeBetweenPlayers: 'forbidden' }))
   cash(state, { A: 0, B: 0, C: 0, D: 0 })
   setStockRound(state, 'A', 1)
   return state
