@@ -42,7 +42,7 @@ export function TerrainCosts({
             </g>
           )}
           {cost > 0 && (
-            <text class="cost" y={isSigned(kind) ? 32 : 0}>
+            <text class={isSigned(kind) ? 'cost' : 'cost cost-plain'} y={isSigned(kind) ? 32 : 0}>
               {formatAmount(cost, currency)}
             </text>
           )}
@@ -74,7 +74,14 @@ export function CostCapsule({
   const width = costWidth(kind, figure.length, scale)
   return (
     <g
-      class={['cost-capsule', scale < 1 && 'cost-small', inFoot && 'cost-in-foot'].filter(Boolean).join(' ')}
+      class={[
+        'cost-capsule',
+        scale < 1 && 'cost-small',
+        inFoot && 'cost-in-foot',
+        !isSigned(kind) && 'cost-plain',
+      ]
+        .filter(Boolean)
+        .join(' ')}
       transform={`${shift(at)} scale(${scale})`}
     >
       <rect

@@ -140,7 +140,7 @@ export function RevenueFigures({
     <g
       class={inFoot ? 'in-foot' : undefined}
       transform={shift(at)}
-      style={inFoot ? { '--foot': `${at.y}px` } : undefined}
+      style={inFoot ? { '--foot': `${at.y}px`, '--foot-x': `${at.x}px` } : undefined}
     >
       <rect
         class={first === undefined ? 'bubble' : 'bubble bubble-counted'}
