@@ -162,7 +162,7 @@ export const BoardPane = ({ position, board }: { position: Position; board: Boar
         follow={follow}
         whole={over}
         network={network}
-        {...(!isNarrow.value && { enough: hasFinger.value ? 28 : 20 })}
+        {...(!isNarrow.value && { enough: hasFinger.value ? 28 : 24 })}
         readable={isNarrow.value ? (looked.value ? 16 : 28) : 34}
         {...(drawn.fan && { fan: drawn.fan })}
         hexLabel={hexLabel}
