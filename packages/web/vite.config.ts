@@ -87,7 +87,8 @@ const showcase = (): Plugin => {
         )
         return `const FILES = {${loads.join()}}
 const read = (what) => async (game, language) => (await FILES[[game, what, language].join('.')]()).default
-export const realShowcase = () => ({ card: read('card'), exampleBoard: read('exampleBoard') })`
+const showcase = () => ({ card: read('card'), exampleBoard: read('exampleBoard') })
+export { showcase as realShowcase }`
       },
     },
   }
