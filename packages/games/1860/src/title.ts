@@ -1,15 +1,16 @@
 import type { Title } from '@roundhouse/18xx'
-import { type Components, coverKeepingTrack } from '@roundhouse/board'
+import type { Components } from '@roundhouse/board'
 import { BOARD, COLORS, SMALL_BOARD } from './components/board.ts'
 import { CERTIFICATES, CHART } from './components/market.ts'
 import type { Options1860 } from './options.ts'
+import { coverAsRecorded, coverOf1860 } from './track/cover.ts'
 
 /** 1860 as the functions that titles share see it, on the map of 45 hexes. */
 export const TITLE = {
   board: BOARD,
   colors: COLORS,
   // 1860-UPG.2; a printed village becomes a halt (1860-TR.3), and no tile has a halt where another has a small station
-  coverRule: coverKeepingTrack({ halt: ['town'], town: ['halt'] }),
+  coverRule: coverOf1860,
   // refused by 18xx/track/layRefusal.ts and tokenSlot.ts
   trackRules: {
     fixed: '1860-TR.9',
@@ -65,15 +66,24 @@ export const TITLE = {
 
 type Title1860 = typeof TITLE
 
-/** The same on the small map. */
-const SMALL_TITLE: Title1860 = { ...TITLE, board: SMALL_BOARD }
+const onSmallMap = (title: Title1860): Title1860 => ({ ...title, board: SMALL_BOARD })
+const AS_RECORDED: Title1860 = { ...TITLE, coverRule: coverAsRecorded }
+
+/** By the options `map` and `recordedMoves`. */
+const TITLES: Readonly<
+  Record<Options1860['map'], Readonly<Record<Options1860['recordedMoves'], Title1860>>>
+> = {
+  standard: { judged: TITLE, asRecorded: AS_RECORDED },
+  small: { judged: onSmallMap(TITLE), asRecorded: onSmallMap(AS_RECORDED) },
+}
 
 /** A game with its options. */
 interface WithMap {
-  readonly options: Pick<Options1860, 'map'>
+  readonly options: Pick<Options1860, 'map'> & Partial<Pick<Options1860, 'recordedMoves'>>
 }
 
-/** 1860 on the map of this game (option `map`). */
-export const titleOf = ({ options }: WithMap): Title1860 => (options.map === 'small' ? SMALL_TITLE : TITLE)
+/** 1860 on the map of this game. */
+export const titleOf = ({ options: { map, recordedMoves = 'judged' } }: WithMap): Title1860 =>
+  TITLES[map][recordedMoves]
 
 export const boardOf = (state: WithMap): Components => titleOf(state).board
