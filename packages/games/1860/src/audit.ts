@@ -3,6 +3,7 @@ import { byId } from '@roundhouse/kernel'
 import { boardCosts } from './audit/board.ts'
 import { booksOf } from './audit/books.ts'
 import { dividendPayments, dividendPrices } from './audit/dividend.ts'
+import { fateEntries } from './audit/fates.ts'
 import { priceDemands } from './audit/prices.ts'
 import { privateCosts } from './audit/privates.ts'
 import { shareCosts } from './audit/shares.ts'
@@ -19,6 +20,7 @@ export const audit = (before: State1860, events: readonly Event1860[], after: St
 
 const ENTRIES = {
   due: [
+    fateEntries,
     turnEntries,
     // 1860-PRIV.1
     privateIncome(byId(PRIVATES, (id) => PRIVATE[id].revenue)),

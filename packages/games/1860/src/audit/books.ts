@@ -20,6 +20,8 @@ export interface Books1860 extends Books<Names1860>, Counted {
   southernInForce: boolean
   /** 1860-NAT.7: companies that are not closed yet; null before. */
   nationalised: CorporationId[] | null
+  /** 1860-NAT.4: what each of them has paid last. */
+  revenues: Record<CorporationId, number | null>
 }
 
 export type Ledger1860 = Ledger<Books1860, Event1860, State1860>
@@ -36,5 +38,6 @@ export function booksOf(state: State1860): Books1860 {
     homeTileOf,
     southernInForce,
     nationalised: nationalisation && [...nationalisation.operating],
+    revenues: byId(CORPORATIONS, (id) => nationalisation?.revenues[id] ?? null),
   }
 }
