@@ -33,7 +33,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
     localStorage.setItem('roundhouse.pace', 'instant')
     // a test brings what it would say otherwise
     localStorage.getItem('roundhouse.knownGames') ??
-      localStorage.setItem('roundhouse.knownGames', '1846 1856 baltimore-ohio')
+      localStorage.setItem('roundhouse.knownGames', '1846 1856 1860 baltimore-ohio')
     crypto.getRandomValues = (array) => {
       if (array instanceof Uint32Array) array.fill(20_260)
       return array
