@@ -68,5 +68,5 @@ test('a single company that closes (NAT.7)', () => {
     wrong.events.push({ kind: 'retired', corporations: ['IOW'] })
     wrong.after.nationalisation!.operating = ['C&N']
   })
-  expect(problems).toEqual(['IOW close'])
+  expect(problems).toEqual(['IOW close, by the rules C&N,IOW'])
 })

@@ -29,13 +29,9 @@ export const turnEntries: Entries1860 = {
     mustHold(ledger, isDue, `${corporations} are nationalised, and ${waiting} have no train`)
     books.nationalised = [...corporations]
   },
-  retired(ledger, { corporations }) {
-    const { books } = ledger
-    const { nationalised } = books
-    const isSome = nationalised !== null && corporations.every((id) => nationalised.includes(id))
-    // 1860-NAT.7
-    mustHold(ledger, isSome && corporations.length > 1, `${corporations} close`)
-    books.nationalised = nationalised?.filter((id) => !corporations.includes(id)) ?? null
+  // which of them close is judged by fates.ts
+  retired({ books }, { corporations }) {
+    books.nationalised = books.nationalised?.filter((id) => !corporations.includes(id)) ?? null
   },
   bankrupt({ books }, { corporation }) {
     books.nationalised = books.nationalised?.filter((id) => id !== corporation) ?? null
