@@ -6,6 +6,9 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
+/** A row of a form, in pixels. */
+const FURTHER_DOWN = 60
+
 /** What is different in another theme. */
 const CONTRAST = 'color-contrast'
 
@@ -16,14 +19,17 @@ interface Axe {
 /** What keeps somebody from using a part of the page, as far as a machine can tell: a button that waits is pale. */
 export async function findHindrances(page: Page, within = 'html'): Promise<readonly string[]> {
   await waitUntilSettled(page)
-  return [
-    ...(await found(
-      page,
-      { include: [within] },
-      { runOnly: STANDARDS, rules: { [CONTRAST]: { enabled: false } } },
-    )),
-    ...(await findPaleText(page, within)),
-  ]
+  const find = () =>
+    found(page, { include: [within] }, { runOnly: STANDARDS, rules: { [CONTRAST]: { enabled: false } } })
+  let hindrances = await find()
+  if (hindrances.length > 0) {
+    // what merely lies half under a floating bar is free a little further down
+    await page.evaluate((by) => scrollBy(0, by), FURTHER_DOWN)
+    const further = await find()
+    await page.evaluate((by) => scrollBy(0, -by), FURTHER_DOWN)
+    hindrances = hindrances.filter((one) => further.includes(one))
+  }
+  return [...hindrances, ...(await findPaleText(page, within))]
 }
 
 /** What cannot be told from its ground in the present theme. Of pictures a machine does not see the ground. */
@@ -36,9 +42,7 @@ async function found(page: Page, context: object, options: object): Promise<read
     async ([where, how]) => {
       const { axe } = globalThis as unknown as { axe: Axe }
       const { violations } = await axe.run(where, { ...how, resultTypes: ['violations'] })
-      return violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n')}`,
-      )
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
     },
     [context, options] as const,
   )
